@@ -63,7 +63,7 @@ export function Portal({ path, theme, isWholePage, hasShell, children }: PortalP
   )
 }
 
-/** Replaces the shell, and checks the user's access as the shell does. */
+/** Stands in for the shell in stories without it. Checks the user's access, as the shell does. */
 function Main({ children }: Pick<PortalProps, 'children'>) {
   return (
     <main>

@@ -38,7 +38,7 @@ function withShownText(message: string | null): Error {
   return error
 }
 
-/** The page's text. If the session has ended, which leads to another screen, the reason is added. */
+/** The page's text. When a session ends, the portal shows another screen, so the text then includes the reason. */
 function shownText(): string {
   const { sessionEnded } = document.querySelector<HTMLElement>('[data-session-ended]')?.dataset ?? {}
   const reason = sessionEnded === undefined ? '' : `\nThe session ended: ${sessionEnded}`
@@ -110,8 +110,8 @@ const isTestRun = '__vitest_browser__' in globalThis
 const isGate = import.meta.env['TEST_SCOPE'] === 'gate'
 
 /**
- * Test runs answer calls inside the page. Storybook answers them in the service worker, so that the browser's developer
- * tools list them.
+ * In test runs, the simulator answers calls inside the page. In Storybook, the service worker answers them, so that the
+ * browser's developer tools list them.
  */
 const loadNetwork: Loader = isTestRun ? mswLoader(startNetwork) : mswLoader()
 

@@ -18,8 +18,8 @@ const densities = new Set(['compact', 'comfortable', 'touch'])
 const phones = new Set(['mobile1', 'phone'])
 
 /**
- * Sets the density selected in the toolbar. If none is selected, phone viewports get the touch density, and in all others
- * the pointer decides.
+ * Sets the density selected in the toolbar. If none is selected, phone viewports get the touch density. In other viewports,
+ * the density depends on whether the device has a mouse or a touch screen.
  */
 export function showDensity({ density, viewport }: Record<string, unknown>): void {
   const root = document.documentElement

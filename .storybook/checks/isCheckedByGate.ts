@@ -26,8 +26,8 @@ export function isCheckedByGate(story: EndedStory, document: Document): boolean 
 }
 
 /**
- * Whether the story tests a rule. The tag `rule` alone does not tell, because in test runs only stories that set the tag
- * themselves have it. So a story whose name is a sentence counts too.
+ * Whether the story tests a rule. In test runs, a story has the tag `rule` only if its own code sets the tag. So a story
+ * whose name is a sentence counts too.
  */
 function isRule({ id, name, tags }: EndedStory): boolean {
   const exported = id.split('--').at(-1) ?? ''

@@ -17,7 +17,7 @@ export function kindOf({ title, isPortal, isWholePage }: Shown): Kind {
   return place.startsWith('Screens/') ? 'screen' : 'page'
 }
 
-/** In test runs the title of a story is its path, without the first folders. */
+/** In test runs, a story's title is its file path without the leading `packages/` or `apps/portal/src/`. */
 function placeOf(title: string, isPortal: boolean): string {
   if (/^(?:Components|Screens|Foundations|Supplier)\//.test(title)) return title
   const folder = /^(?:features|design-system)\//.test(title) ? 'packages' : 'apps/portal/src'

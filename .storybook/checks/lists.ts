@@ -24,7 +24,10 @@ export function manyInList(document: Document): string[] {
   })
 }
 
-/** An element with content of its own, such as a product, a card or a row. Named sections do not count as entries. */
+/**
+ * Whether the element looks like a list entry, such as a product card: it is an article or contains an article, a heading
+ * or a link. Sections do not count.
+ */
 function isEntry(element: Element): boolean {
   // An element with a table is a section of the page rather than a list entry. People find it by its heading.
   if (element.querySelector('table, [role=table]')) return false

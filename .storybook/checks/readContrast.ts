@@ -1,6 +1,6 @@
 /**
- * Runs in the page: finds texts with too little contrast in a picture of the page. Needed for forced colours, which the
- * system sets and scripts cannot read.
+ * Runs in the page: finds texts with too little contrast in a picture of the page. Forced colours need a picture, because
+ * the system sets them and scripts cannot read them.
  * @param picture data URL of a PNG of the visible part of the page
  */
 export async function readContrast(picture: string) {
@@ -56,7 +56,7 @@ export async function readContrast(picture: string) {
     const [box] = range.getClientRects()
     if (!box || box.width < 2 || box.height < 2 || box.left < 0 || box.top < 0) continue
     if (box.right > image.width || box.bottom > image.height) continue
-    // Another element is found here if something covers or hides the text.
+    // If something covers or hides the text, this finds another element at the centre of the text.
     const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
     if (!top || !(element.contains(top) || top.contains(element))) continue
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue

@@ -27,10 +27,11 @@ interface Box {
 const tolerance = 0.1
 
 /**
- * Controls that are too small to be pressed safely, each as 'button "Increase quantity" 20 x 24'. As in WCAG, these may be
- * smaller: a link inside a sentence, an invisible control and, where 24 px are required, a control with enough free space
- * around it. The label of a control counts as part of the control. Each part of a date or time field needs only 24 px, and
- * the input of a number field needs a width of only 24 px, because people can press the whole box around them.
+ * Controls that are too small to be pressed safely, each as 'button "Increase quantity" 20 x 24'. As in WCAG, three kinds
+ * of control may be smaller: a link inside a sentence, an invisible control and, where 24 px are required, a control with
+ * enough free space around it. The label of a control counts as part of the control. Each part of a date or time field
+ * needs only 24 px, and the input of a number field needs only 24 px of width, because people can press anywhere in the
+ * field's box.
  * @param least The required width and height in pixels: 24 for every story, 44 for the touch density.
  */
 export function smallTargets(root: Element, least: number): string[] {
@@ -72,7 +73,7 @@ function isHiddenFromSight(element: Element): boolean {
 /** The label around a control, which can be pressed in its place. */
 const labelOf = (element: Element) => (element instanceof HTMLInputElement ? element.closest('label') : null)
 
-/** Includes `::before` and `::after`, which can be pressed like the element itself. */
+/** The box that people can press: the control or its label, enlarged by its `::before` and `::after`. */
 function boxOf(element: Element): Box {
   const pressed = labelOf(element) ?? element
   const { left, top, width, height } = fieldBoxOf(element) ?? pressed.getBoundingClientRect()
@@ -86,7 +87,9 @@ function boxOf(element: Element): Box {
 const isSpread = ({ content, position, pointerEvents }: CSSStyleDeclaration) =>
   content !== 'none' && position === 'absolute' && pointerEvents !== 'none'
 
-/** The box of an input, as high as the bordered field around it; undefined if there is no such field. */
+/**
+ * The box of an input, stretched to the height of the bordered field around the input. Undefined if there is no such field.
+ */
 function fieldBoxOf(element: Element): Box | undefined {
   const parent = element.parentElement
   if (!parent || !element.matches('input') || labelOf(element)) return undefined

@@ -1,7 +1,7 @@
 import { Controls, Description, DocsContext, DocsStory, Primary, Title } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
 
-/** How many stories a page renders; more make it slow and long. */
+/** How many stories a page renders. More stories would make the page slow and long. */
 const shownCount = 3
 
 /** The page of a component: what it is, its props, and its first stories. The others are links. */

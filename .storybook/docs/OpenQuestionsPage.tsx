@@ -6,7 +6,7 @@ import { functionsToImplementFirst, screenNeeds } from './connecting/screenNeeds
 import { entryGuide, settingsGuide } from './connecting/settingsGuide.ts'
 import { StoryLink } from './StoryLink.tsx'
 
-/** The amounts of each operation. Fields with the same meaning are grouped. */
+/** One row per operation, with its amount fields. Fields with the same meaning are grouped. */
 const amountFacts = Object.entries(amounts).map(
   ([name, fields]) =>
     [

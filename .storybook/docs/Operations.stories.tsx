@@ -21,7 +21,8 @@ export const Live: Story = {
           await userEvent.click(await canvas.findByRole('button', { name: `Try ${name}` }))
           const response = await canvas.findByRole('region', { name: `Response of ${name}` })
           await expect(response).toHaveTextContent(/^\{/)
-          // An error is allowed only where the registry turns it into an ordinary response.
+          // Only an operation with `recover` may answer with an error, because `recover` turns it into an ordinary
+          // response.
           const isError = response.textContent.includes('hasErrors')
           await expect(!isError || operations[name].recover !== undefined).toBe(true)
         })

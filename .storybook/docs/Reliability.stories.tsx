@@ -25,8 +25,8 @@ export const Live: Story = {
     await expect(lostAnswer).toHaveTextContent('placeOrder.test.ts')
     const stories = [...(lostAnswer?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))
     await expect(stories).toContain('./?path=/story/screens-order-checkout-after-sending-states--outcome-unknown')
-    // The address of the shell's story contains neither `states` nor `rules`, because the sidebar does not split the
-    // stories of a part of a screen.
+    // The sidebar splits the stories of a screen into States and Rules, but not those of a part such as the shell. So the
+    // shell's address contains neither `states` nor `rules`.
     const hrefs = [...canvasElement.querySelectorAll('a')].map((link) => link.getAttribute('href'))
     await expect(hrefs).toContain('./?path=/story/screens-parts-shell--little-known')
   },

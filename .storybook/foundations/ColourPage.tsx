@@ -46,7 +46,7 @@ export function ColourPage() {
   )
 }
 
-/** The pair whose contrast exceeds its required contrast by the smallest factor. */
+/** The pair with the smallest ratio of measured contrast to required contrast. */
 function lowestContrastPair(name: ColorName, measured: readonly Measurement[]): Measurement | undefined {
   const asForeground = measured.filter(({ colour }) => colour === name)
   const pairs = asForeground.length > 0 ? asForeground : measured.filter(({ ground }) => ground === name)

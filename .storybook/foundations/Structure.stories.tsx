@@ -12,7 +12,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Each check finds its bad example, says the sentence that the page shows, and finds nothing in the good example. */
+/**
+ * For the bad example, each check reports the sentence that the page shows. For the good example, it reports nothing.
+ */
 export const Live: Story = {
   play: async () => {
     const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html')

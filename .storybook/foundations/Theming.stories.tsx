@@ -20,7 +20,7 @@ export const Live: Story = {
 
 export const OnAPhone: Story = { ...Live, globals: { viewport: { value: 'mobile1' } } }
 
-/** A story of its own, because it changes the colours of the page. */
+/** Not part of `Live`, because it changes the colours of the page. */
 export const BrandIsChosen: Story = {
   ...given({ path: '/' }),
   tags: ['rule'],
@@ -31,7 +31,7 @@ export const BrandIsChosen: Story = {
   },
 }
 
-/** A story of its own, because it changes the colours of the page. */
+/** Not part of `Live`, because it changes the colours of the page. */
 export const ColourIsTyped: Story = {
   ...given({ path: '/' }),
   tags: ['rule'],

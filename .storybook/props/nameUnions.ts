@@ -2,7 +2,7 @@ import type { ArgTypesEnhancer } from 'storybook/internal/types'
 import { unionOf } from './unionOf.ts'
 
 /**
- * Lists the values of a prop whose type is a union, even where Storybook calls the type unknown, and adds a control.
+ * For each prop whose type is a union, lists the values and adds a control, even if Storybook calls the type unknown.
  */
 export const nameUnions: ArgTypesEnhancer = ({ argTypes, parameters }) => {
   const path = String(parameters['fileName'] ?? '')

@@ -37,7 +37,7 @@ function place(input: IndexInput, path: string): IndexInput {
     tags: [
       ...(input.tags ?? []),
       ...(group === 'Rules' ? ['rule'] : []),
-      // Several portals on a page of documentation would share one storage and one supplier.
+      // Screens get no page of documentation, because several portals on one page would share one storage and one supplier.
       ...(title.startsWith('Screens/') ? ['!autodocs'] : []),
     ],
   }

@@ -4,8 +4,8 @@ import type { StoryGroup } from './storyGroup.ts'
 const screensFolder = /^(?:packages\/features\/src|apps\/portal\/src)\/(?:([^/]+)\/)?/
 
 /**
- * The place of a story in the sidebar. The stories of a screen are split into two groups. The stories of any other file
- * stay together.
+ * The place of a story in the sidebar. The stories of a screen are split into the groups States and Rules. The stories of
+ * any other file stay together.
  * @param path The file's path from the root of the repository.
  * @returns undefined for a file that sets its title itself
  */

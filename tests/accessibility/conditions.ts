@@ -18,8 +18,8 @@ const onceOnly: readonly Condition[] = [
 ]
 
 /**
- * The dark scheme and the light forced colours are checked in one brand only. The portal has no dark theme, and forced
- * colours replace the colours of the brand, so other brands would look the same.
+ * The dark scheme and the light forced colours are checked in one brand only. The portal has no dark theme, so the dark
+ * scheme changes nothing in any brand. Forced colours replace the colours of the brand, so all brands look the same.
  */
 export const conditionsOf = (isFirstBrand: boolean): readonly Condition[] =>
   isFirstBrand ? [plain, forced, ...onceOnly] : [plain, forced]

@@ -56,7 +56,7 @@ describe('imports go in one direction only', () => {
 describe('one queries.ts for each feature', () => {
   const mayName = /\/(queries|\w+Queries)\.ts$|\/foundation\/(api|session)\//
   const names = operationNames().join('|')
-  /** A call of the client, the name of an operation, or a type derived from one. */
+  /** Matches a call of the client, the name of an operation, and a type that is derived from an operation. */
   const wire = new RegExp(`\\bapi\\.\\w+\\(|\\buseApi\\(|'(${names})'|\\.(${names})\\(|\\b(Args|Result|Wire)<`)
 
   it('only queries.ts uses the names of operations', () => {

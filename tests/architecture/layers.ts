@@ -32,7 +32,7 @@ function roomOf(path: string): string | undefined {
 /** Modules for the app and for integrators to import. They export from many rooms, so no room imports them. */
 const publicEntries = new Set([`${features}portal.ts`, `${features}supplierVocabulary.ts`])
 
-/** Imports that go upwards, and files that are in no room of the list. */
+/** Reports imports from later rooms and public entries, and files whose room is not in `rooms`. */
 export function layerBreaches(sources: readonly Source[]): string[] {
   return sources.flatMap(({ path, imports }) => {
     const from = roomOf(path)

@@ -25,9 +25,9 @@ const features = 'packages/features/src/'
 const isScreen = /\/(\w*Screen|Shell)\.tsx$/
 
 /**
- * Finds the features and screens that use each operation: a declaration names the operation, and screens reach that
- * declaration through imports. A screen that gets the declaration through a React context is not found. Then only the
- * folder of the declaration counts.
+ * Finds the folders and the screens that use each operation. A folder uses an operation if one of its declarations names
+ * it. A screen uses the operation if its imports lead to such a declaration. A screen that gets the declaration through a
+ * React context is not found.
  */
 export function operationUses<Name extends string>(
   sources: readonly FeatureSource[],
@@ -50,7 +50,7 @@ function namesOperation(name: string): RegExp {
   return new RegExp(`'${name}'|\\.${name}\\(`)
 }
 
-/** The screens that reach each part. A screen reaches itself. */
+/** For each part, the screens that use it. A screen uses the parts of its own file. */
 function reachingScreens(parts: readonly Part[]): Map<string, Set<string>> {
   const byKey = new Map(parts.map((part) => [keyOf(part), part]))
   const found = new Map<string, Set<string>>()

@@ -49,7 +49,7 @@ test('N03 every installed package has a licence that the portal may be built wit
   expect(installed.length).toBeGreaterThan(200)
   const others = installed
     .filter((found) => !permissive.has(licenceOf(found)))
-    // The binaries of a tool are packages of their own, named after it and the platform.
+    // A tool's binaries are separate packages. Their names begin with the name of the tool and end with the platform.
     .filter(({ name, ...found }) =>
       Object.entries(tools).every(
         ([tool, licence]) => !name.startsWith(tool) || licenceOf({ name, ...found }) !== licence,

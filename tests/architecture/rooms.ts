@@ -33,7 +33,10 @@ export function breach(source: Source, imported: Import): string | undefined {
   return undefined
 }
 
-/** A feature may import itself and what is below the screens, never another feature. See `layers.ts` for the rooms. */
+/**
+ * A feature may import its own files and everything in `belowScreens`, but never another feature. `layers.ts` checks the
+ * imports below the screens.
+ */
 function featureBreach(source: Source, imported: Import): string | undefined {
   if (!imported.specifier.startsWith('.')) return undefined
   const own = featureOf(source.path)

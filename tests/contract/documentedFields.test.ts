@@ -7,8 +7,8 @@ import { addedPayloadFields, documentedInnerFields, documentedPayloads, document
 const words = (text: string) => text.split(' ').filter((word) => word !== '')
 
 /**
- * Compares the fields of a payload or an answer with the documented names; a `?` marks an optional one. If `added` is
- * given, it names the only other fields that are allowed.
+ * Compares the fields of a payload or an answer with the documented names, in which a `?` marks an optional field. With
+ * `added`, also reports fields that are neither documented nor named in `added`.
  */
 function compareFields(fields: readonly string[], documented: string, added?: string): string[] {
   const required = words(documented).filter((name) => !name.endsWith('?'))

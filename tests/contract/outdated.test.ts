@@ -69,7 +69,7 @@ const moreQueries: { readonly [N in QueryName]?: readonly Args<N>[] } = {
   ],
 }
 
-/** Why the simulator's answer to a query in `outdates` does not change. */
+/** Why a query in the `outdates` of a mutation still gets the same answer from the simulator. */
 const reasons: { readonly [N in MutationName]?: { readonly [Q in QueryName]?: string } } = {
   processComplete: {
     getUserDetails: 'A supplier may count open orders against the balance; the simulated one counts invoices only.',

@@ -13,8 +13,9 @@ export interface Customer {
   /** Presses Confirm Order, and records how many goods the page shows. */
   readonly confirm: (page: Page) => Promise<void>
   /**
-   * Tries to order until the page says that the order was placed. After each try, waits up to three seconds for pending
-   * requests, and then moves the page's clock forward by `stepMs`. Without the wait, the requests would time out.
+   * Tries to order until the page says that the order was placed. After each try, moves the page's clock forward by
+   * `stepMs`. Before that, waits up to three seconds for pending requests, because moving the clock could make them time
+   * out.
    */
   readonly retryUntilPlaced: (page: Page, stepMs?: number) => Promise<void>
   /** The numbers of goods that were shown when an order was confirmed. */
@@ -48,7 +49,8 @@ export async function createCustomer(stage: Stage, { cartId, sessionId }: Beginn
       return tab
     },
     retryUntilPlaced: async (page, stepMs = 0) => {
-      // A hidden tab may get no frames from a busy browser, but Playwright needs two before it presses.
+      // Playwright clicks a button only after two animation frames. A busy browser may give no frames to a hidden tab, so
+      // the tab is shown first.
       await page.bringToFront()
       for (let round = 0; round < rounds; round += 1) {
         if (await isPlaced(page)) return

@@ -13,7 +13,8 @@ interface Verdict {
 }
 
 /**
- * The report line of one scenario. With `comparesShown`, it also counts the trials whose order had other goods than shown.
+ * Describes the results of one scenario in a line of the report. With `comparesShown`, the line also says in how many
+ * trials other goods were ordered than the page showed.
  */
 export function verdictOf(name: string, comparesShown: boolean, results: readonly TrialResult[]): Verdict {
   const counts = [...new Set(results.map(({ orders }) => orders))].toSorted((a, b) => a - b)

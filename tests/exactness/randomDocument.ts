@@ -33,7 +33,7 @@ export function randomDocument(random: Random): readonly RandomLine[] {
   })
 }
 
-/** A whole number of the smallest unit as decimal text, without arithmetic on fractions. */
+/** Writes a whole number of cents or thousandths as decimal text, without arithmetic on fractions. */
 function decimals(units: number, places: number): string {
   const digits = String(Math.abs(units)).padStart(places + 1, '0')
   return `${units < 0 ? '-' : ''}${digits.slice(0, -places)}.${digits.slice(-places)}`

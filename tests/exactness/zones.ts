@@ -1,4 +1,7 @@
-/** All kinds of offsets: half hours, half an hour of daylight saving, both hemispheres and the date line. */
+/**
+ * Zones with all kinds of offsets: half hours, daylight saving of only half an hour, both hemispheres, and both sides of
+ * the date line.
+ */
 export const zones = [
   'Australia/Sydney',
   'Australia/Perth',

@@ -2,7 +2,10 @@ import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { TestResult, Tier } from './testResult.ts'
 
-/** How many lines of a failure are shown: the expected and received values, not the whole page after them. */
+/**
+ * How many lines of a failure are shown. They include the expected and received values, but not the whole page that
+ * follows.
+ */
 const shownLines = 8
 
 /**

@@ -114,7 +114,7 @@ test('E10 an unknown user is a page with a way back, and what was typed survives
 
   await page.getByRole('link', { name: 'Add New Account' }).click()
   await page.getByLabel(/^First name/).fill('Lee')
-  // The field is found by its type, because its group has the same label.
+  // The password field is found by its type, because the group around it has the same label.
   const field = page.locator('input[type=password]').first()
   await field.fill(password)
   await page.goBack()

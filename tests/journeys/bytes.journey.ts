@@ -15,8 +15,9 @@ interface Limit {
 }
 
 /**
- * Size limits in KB after brotli compression, in steps of 5. They find what a screen should not load at all, such as
- * dialogs of another screen, but not every added sentence. A commit that raises a limit says what the bytes are for.
+ * Size limits in KB after brotli compression, rounded to steps of 5. A test fails if a screen loads code that it does not
+ * need, such as the dialogs of another screen, but not because of every added sentence. A commit that raises a limit says
+ * what the bytes are for.
  */
 const limits: readonly Limit[] = [
   { address: 'sign-in', modules: ['features/src/sign-in/SignInScreen.tsx'], ceiling: 120, scripts: 5 },
@@ -66,8 +67,7 @@ test('the large scripts of a start are compiled while they load', { tag: '@gate'
   const starts = limits.filter(({ address }) => address === 'sign-in' || address === 'home')
   const built = JSON.parse(readFileSync(builtScripts, 'utf8'))
   const files = new Set(starts.flatMap(({ modules }) => initialScripts(built, modules)))
-  // Leaves out the first script, which has no compile hint, because the first page does not call half of the script's
-  // functions.
+  // Leaves out the first script. It has no compile hint, because the first page leaves half of its functions uncalled.
   const others = [...files].filter((file) => !/\/index-/.test(file))
   const scripts = others.map((file) => readFileSync(join(portalBuild, file), 'utf8'))
   // Leaves out smaller scripts, because Chromium compiles them on the main thread even with a hint.

@@ -4,8 +4,8 @@ import { expect, openSignedIn, test } from './fixtures.ts'
 
 /**
  * What a first visit loads before the screen can be used, which decides the speed on a slow line. `ceiling` is the most
- * that a screen may load. A commit that raises it says what the requests are for. `goal` is the number to reach. For
- * `waves` see `Waterfall`.
+ * that a screen may load. A commit that raises a ceiling says what the requests are for. `goal` is the planned number,
+ * which the test only prints. `Waterfall` explains `waves`.
  */
 const ceilings = {
   'sign-in': {

@@ -35,7 +35,7 @@ test(
   'I01 a screen whose code cannot be loaded says so and offers a reload',
   { tag: '@gate' },
   async ({ signedIn: page }) => {
-    // The route is set before the portal can prefetch the file.
+    // Set up before the reload, because the portal may then prefetch the cart's code at any time.
     await page.route(/\/assets\/cart-/, (route) => route.fulfill({ status: 404, body: 'Not found' }))
     await page.reload()
     await expect(homeHeading(page)).toBeVisible()

@@ -6,8 +6,8 @@ import { expect, test } from './fixtures.ts'
 
 const seed = 1
 
-// Runs two of the hundred trials that `pnpm duplicates` runs of each scenario. They show whether the scenario can be played
-// in the portal.
+// Runs only two trials of each scenario, where `pnpm duplicates` runs a hundred. Two are enough to show whether the
+// scenario can be played in the portal.
 for (const scenario of scenarios.filter(({ isStrict = false }) => !isStrict)) {
   test(`${scenario.name}: one order`, async ({ browser }) => {
     const stage = await openStage(browser, { root: portalBuild, hasOneOrigin: scenario.hasOneOrigin ?? false })

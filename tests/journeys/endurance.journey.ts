@@ -3,9 +3,9 @@ import { liveAnnouncer } from '../../.storybook/checks/selectors.ts'
 import { expect, fillCheckout, homeHeading, searchFor, seen, signIn, signOut, test } from './fixtures.ts'
 
 /**
- * The most checks in a row that may find no progress. The page must show progress within 0.4 seconds, and the limit leaves
- * more time for a busy machine. It counts checks, because time also passes while the machine is suspended. Each check takes
- * 65 ms or more.
+ * The most checks in a row that may find no progress indicator. The page must show one within 0.4 seconds. The limit allows
+ * more time, because the machine may be busy. It is a number of checks and not a time, because time also passes while the
+ * machine is suspended. Each check takes 65 ms or more.
  */
 const maxChecksWithoutProgress = 30
 

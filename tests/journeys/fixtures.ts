@@ -6,9 +6,12 @@ import { pickupDraft } from '../../packages/features/src/testing/checkoutDrafts.
 import { liveAnnouncer } from '../../.storybook/checks/selectors.ts'
 
 export interface SupplierOptions {
-  /** What the server does with an ordered cart. `kept` is the harder case, where only the portal prevents a repeat. */
+  /**
+   * What the server does with a cart after it has been ordered. `kept` is the harder case, because then only the portal can
+   * prevent a second order of the same cart.
+   */
   orderedCarts: 'emptied' | 'kept'
-  /** Text of the deployed configuration file: the shipped one by default, null for none. */
+  /** Text of the deployed configuration file: `undefined` for the shipped file, `null` for no file. */
   configuration: string | null | undefined
   /**
    * Settings that replace those of the shipped configuration. Addresses that begin with the supplier's address begin with
@@ -31,7 +34,7 @@ export interface Portal {
 
 interface Fixtures {
   supplier: Sandbox
-  /** The supplier's server: that of `supplier`, unless a test replaces it. */
+  /** The server that the portal calls. By default this is `supplier`, but a test may replace it. */
   server: SandboxControl
   portal: Portal
   /** A page at the home screen, signed in through the storage. `signIn` uses the form instead. */
@@ -59,8 +62,8 @@ export const test = base.extend<SupplierOptions & Fixtures>({
     /^Failed to load |bad HTTP response code|unsupported MIME type|blocked by Playwright/,
     { option: true },
   ],
-  // A phone has touch, for which controls are larger. Playwright must know about touch before it creates the page. So a
-  // journey sets the size with the option `viewport`.
+  // Turns touch on for the width of a phone, because controls are larger on a touch screen. Playwright must know about
+  // touch before it creates the page. So a journey sets the size with the option `viewport`, not later on the page.
   hasTouch: async ({ viewport }, provide) => provide((viewport?.width ?? 1280) < 600),
 
   supplier: async ({ orderedCarts, suppliersTime }, provide) => {
@@ -261,7 +264,7 @@ export async function fillCheckout(page: Page, { despatch }: { despatch: RegExp 
   await fillRequiredDate(page)
 }
 
-/** Like `fillCheckout` for a delivery, whose charge becomes a line of the order. */
+/** Fills the checkout for a delivery, and waits until the delivery charge has been added to the order. */
 export async function fillDelivery(page: Page): Promise<void> {
   await fillCheckout(page, { despatch: /Delivery to site/ })
   await page.getByRole('textbox', { name: 'Address' }).fill('12 Smith Street')

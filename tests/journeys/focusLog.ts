@@ -30,7 +30,8 @@ export class FocusLog {
   }
 
   /**
-   * The focused element. Reads it again while it is being replaced, for example when the code of a placeholder has loaded.
+   * Role and name of the focused element. Reads them again while the element is being replaced, for example a placeholder
+   * whose code has just loaded.
    */
   private async named(when: string): Promise<string> {
     let found = ''

@@ -17,7 +17,7 @@ const test = base.extend({
 const guessing = operationNames().filter((name) => guessedTables(name).length > 0)
 const foreignNames: Faults = Object.fromEntries(guessing.map((name) => [name, 'foreign-tables']))
 
-/** Collects the answers to the operations whose tables have guessed names. */
+/** Collects the answers to those operations for which the portal can only guess the names of the tables. */
 function collectAnswers(page: Page) {
   const answers: Promise<{ name: OperationName; text: string } | undefined>[] = []
   page.on('response', (response) => {
@@ -35,8 +35,8 @@ function collectAnswers(page: Page) {
 }
 
 /**
- * Each answer must have foreign names for all guessed tables, and none of the names in the registry. Returns the
- * operations.
+ * Checks that each answer has foreign names for all tables whose names the portal guesses, and none of the guessed names.
+ * Returns the operations that were answered.
  */
 async function expectForeign(collected: ReturnType<typeof collectAnswers>): Promise<OperationName[]> {
   const answers = await collected()
@@ -63,7 +63,7 @@ async function writeOtherwise(page: Page): Promise<void> {
   })
 }
 
-/** The ids of a request, as the simulated supplier knows them. */
+/** Turns the ids in a request back into the ids that the simulated supplier knows. */
 const asOurs = (sent: string) => sent.replaceAll(/\b([A-Z]{2})\/(\d{6})\b/g, '$1$2').replaceAll('"D/', '"')
 
 function numbersAsText(key: string, value: unknown): unknown {
@@ -177,7 +177,7 @@ test('what adds many products at once, and the search, with a server that also w
   await writeOtherwise(page)
   await openSignedIn(page, portal)
   const main = page.getByRole('main')
-  /** The lines of the carts that the portal has begun. */
+  /** The lines of all carts except the example cart, which exists before the test. */
   const added = async () => (await portal.ledger()).cartLines.filter(({ cartId }) => cartId !== 'example-cart')
 
   // Copies the last order, whose prices have changed, and adds a product of earlier orders.
@@ -244,6 +244,6 @@ test('what adds many products at once, and the search, with a server that also w
   await page.getByRole('button', { name: 'Add 3 to cart' }).filter({ visible: true }).click()
   // The text appears in the toast, and soon after in the note above the lines.
   await expect(seen(page, '3 lines added to cart').first()).toBeVisible()
-  // The newest line is first in the list, and is added first.
+  // The newest line stands first in the Quick Order list, and is added to the cart first.
   expect((await added()).slice(-3)).toMatchObject([{ quantity: 42 }, { quantity: 8 }, { quantity: 12 }])
 })

@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The seconds that a practised person needs for a press and for a key (keystroke-level model of Card and Moran). */
+/**
+ * The seconds that a practised person needs for one press with the mouse and for one key (keystroke-level model of Card and
+ * Moran).
+ */
 const secondsPerPress = 1.1
 const secondsPerKey = 0.28
 

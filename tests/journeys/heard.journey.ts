@@ -164,7 +164,7 @@ test('what is heard of an error at the checkout and its repair', async ({ reader
   await reader.press('Enter')
   await reader.type('Lot 12 carport')
   await fillPickup(reader)
-  // Yesterday.
+  // The day before `start`.
   await reader.type('1/3/2026')
   await confirm(reader)
   expect((await portal.ledger()).committedOrders).toHaveLength(0)

@@ -34,7 +34,7 @@ test('A07 a refused comment is taken back, outlives a reload, and can be saved a
   await expect(seen(page, before)).toBeVisible()
   await expect(seen(page, /^All of it for lot 14$/)).toHaveCount(0)
 
-  // Only a press sends the comment again, not a reload.
+  // A reload must not send the comment again. Only the press of Save does.
   await page.reload()
   await page.getByRole('button', { name: 'Edit and save again' }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit Comment' })

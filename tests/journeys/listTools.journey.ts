@@ -7,7 +7,7 @@ import { expect, seen, storeSession, test, type Portal } from './fixtures.ts'
  */
 const moved = { RF100019: 5, FX100001: 5, RF100054: 3 }
 
-/** The quantities of the moved products that one list holds. */
+/** How many of each moved product one list holds. */
 async function held(portal: Portal, listId: string): Promise<Record<string, number>> {
   const { listLines } = await portal.ledger()
   const lines = listLines.filter(({ cartId, productId }) => cartId === listId && productId in moved)

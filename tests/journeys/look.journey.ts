@@ -42,7 +42,8 @@ function leftEdges(page: Page) {
     const framed = [...document.querySelectorAll('main *')].flatMap((element) => {
       const { left, width } = element.getBoundingClientRect()
       const hasEdge = parseFloat(getComputedStyle(element).borderLeftWidth) > 0
-      // Leaves out a sheet that has the full width of a phone. Its text is measured like all other text.
+      // Leaves out the border of a panel that fills the width of a phone. The text in the panel is still measured, like all
+      // other text.
       const isFullWidth = left <= 0
       return hasEdge && width > 1 && !isFullWidth && isSeen(element) ? [left] : []
     })

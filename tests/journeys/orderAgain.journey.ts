@@ -59,8 +59,8 @@ test('B33 the connection drops while products are added: none is added twice, an
   await page.unroute(/ipFunction=addCartProduct/)
   await page.context().setOffline(false)
 
-  // The last call may still reach the supplier, so the portal does not add that call's product yet. It adds all other
-  // products.
+  // The last call broke off and may still reach the supplier, so this press does not add the product of that call again. It
+  // adds all other products.
   await add.click()
   await expect(seen(page, new RegExp(`^${selected - 6} of ${selected - 5} products added to cart`))).toBeVisible()
   await page.clock.fastForward(31_000)

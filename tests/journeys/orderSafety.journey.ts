@@ -13,7 +13,10 @@ import { holdBack } from './holdBack.ts'
 
 const confirmOrder = (page: Page) => page.getByRole('button', { name: 'Confirm Order' })
 
-/** A second tab of the same session. @param isSilent It does not notify the first tab of its changes. */
+/**
+ * Opens a second tab of the same session.
+ * @param isSilent true if the second tab must not tell the first tab about its changes
+ */
 async function openCopy(page: Page, portal: Portal, { isSilent }: { readonly isSilent: boolean }) {
   const other = await page.context().newPage()
   if (isSilent) await other.addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'))
@@ -98,7 +101,7 @@ test.describe('no order is placed twice', () => {
     await expect(unlock).toBeDisabled()
     await dialog.getByRole('button', { name: 'Wait' }).click()
 
-    // Meanwhile the portal looks for the order several times, and sends nothing.
+    // During these ten minutes, the portal looks for the order several times but does not send it again.
     await page.clock.fastForward('10:05')
     await expect(seen(page, /still not in the list of orders after ten minutes/)).toBeVisible()
     await expect(confirm).toBeDisabled()

@@ -39,8 +39,8 @@ test('B05 an order after another is not repeated by the browser, although the ho
       // prevent repeats.
       stage.setLatency({ getState: 600 })
       stage.setFaults(fault === undefined ? {} : { processComplete: { fault, times: 1 } })
-      // Waits until the page has closed its connection, because the page itself is closed after the trial. After a reset
-      // there is no connection to close.
+      // Waits until the portal has closed its connection by aborting a `getState` call, because the page is closed right
+      // after the trial. After a reset there is no connection to close.
       const closed = fault ?? page.waitForEvent('requestfailed', (request) => request.url().includes('getState'))
       await customer.confirm(page)
       await expect(seen(page, outcome)).toBeVisible()

@@ -18,7 +18,7 @@ const outcomes = {
 const amountField = (page: Page) => page.getByRole('textbox', { name: 'Amount (AUD)' })
 const proceed = (page: Page) => page.getByRole('button', { name: 'Proceed to Payment' })
 
-/** Starts the payment of the pay screen, up to the card provider's page. */
+/** Opens the pay screen, starts a payment and waits for the card provider's page. */
 async function openPaymentPage(page: Page, portal: Portal): Promise<void> {
   await page.goto(`${portal.url}/pay-account`)
   await proceed(page).click()

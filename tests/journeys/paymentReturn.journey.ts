@@ -5,7 +5,7 @@ import { expect, homeHeading, readAccountStatus, seen, signIn, test, type Portal
 
 const processedLater = 'The payment will not show on your account until the finance team has processed it.'
 
-/** A client of the same account, as on another device. */
+/** An API client for the same account, as if it ran on another device. */
 function anotherDevice(supplier: Sandbox): SupplierApi {
   return createSupplierApi({
     endpoint: { endpointUrl: supplier.url, api: 'proxy' },
@@ -183,7 +183,7 @@ test('the balance at home changes when the finance team has processed the paymen
     const answer = await fetch(controlAddress(supplier, 'process-payments'), { method: 'POST' })
     return await answer.json()
   }
-  // The world begins with an approved payment.
+  // The sandbox begins with one approved payment to process.
   expect(await processPayments()).toEqual({ processed: 1 })
   const { overdueBalance, currentBalance } = await api.getUserDetails({})
   const { address } = await openPayment(supplier, portal, overdueBalance ?? 0)

@@ -109,7 +109,7 @@ test('L08 the Print button prints all rows too', async ({ page, portal }) => {
   const table = page.getByRole('table', { name: 'Orders & Quotes' })
   await expect(table).toBeVisible()
   await expect.poll(async () => Number(await table.getAttribute('aria-rowcount'))).toBeGreaterThan(1000)
-  // This listener runs after all others, but still during the press.
+  // This `beforeprint` listener runs after the portal's listeners, but before the press of Print has ended.
   await page.evaluate(() => {
     window.addEventListener('beforeprint', () => {
       document.documentElement.dataset['printed'] = String(document.querySelectorAll('[role=row], tr').length)

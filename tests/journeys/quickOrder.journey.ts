@@ -18,7 +18,7 @@ async function paste(page: Page, pasted: string): Promise<void> {
 
 const addButton = (page: Page) => page.getByRole('button', { name: /^Add \d+ to cart$/ }).filter({ visible: true })
 
-/** The quantity of each product in the carts that the supplier did not have before. */
+/** The quantity of each product, summed over the carts that did not yet have lines in the ledger `before`. */
 async function inNewCarts(portal: Portal, before: Ledger): Promise<Record<string, number>> {
   const earlier = new Set(before.cartLines.map(({ cartId }) => cartId))
   const sums = new Map<string, number>()

@@ -212,7 +212,8 @@ async function openTab(context: BrowserContext, url: string): Promise<Page> {
 test.describe('a laptop that wakes from sleep', () => {
   test('A26 requests what it shows once, and signs out once if the session has expired', async ({ page, portal }) => {
     await page.clock.install()
-    // If Playwright blocks service workers, `register` succeeds without a result, unlike in real browsers.
+    // Hides service workers from the portal. Playwright blocks them, so `register` would succeed without a result, unlike
+    // in real browsers.
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
     const lastAnswer = page.waitForResponse(/ipFunction=getCustomerTransactions/)
     await openSignedIn(page, portal)
@@ -266,7 +267,10 @@ function recordCalls(page: Page, calls: string[]): void {
   })
 }
 
-/** Waits until all requests are answered, and the page has sent no other for one second of its clock, which the test moves. */
+/**
+ * Waits until all requests are answered, and the page has sent no new request for one second. This second is on the page's
+ * clock, which the test moves.
+ */
 async function untilQuiet(page: Page, requests: readonly string[], pending: () => number): Promise<void> {
   for (let before = -1; before !== requests.length;) {
     before = requests.length

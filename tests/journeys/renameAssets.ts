@@ -23,6 +23,6 @@ export async function renameAssets(root: string, version: string, changed = /\.(
   for (const name of renamed) await rename(join(assets, name), join(assets, newName(name)))
 }
 
-/** The version that the page runs; undefined for one without a suffix. */
+/** The suffix of the version that the page runs, or undefined if its script has no suffix. */
 export const runningVersion = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLScriptElement>('script[type=module]')?.src.match(/-(v\d)\.js$/)?.[1])

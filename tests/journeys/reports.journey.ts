@@ -2,7 +2,10 @@ import type { Browser, Page } from '@playwright/test'
 import { controlAddress, type Sandbox } from '@trade-portal/mocks/sandbox'
 import { expect, storeSession, test, type Portal } from './fixtures.ts'
 
-/** Reports go to the sandbox, because the fixtures replace this address together with the supplier's own. */
+/**
+ * Where the portal sends reports. The fixtures replace the supplier's address in this setting with the sandbox's, so the
+ * reports arrive at the sandbox.
+ */
 const endpoint = 'http://localhost:4300/reports'
 
 interface Received {

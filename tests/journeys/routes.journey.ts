@@ -111,7 +111,7 @@ test('E13 O04 the portal cannot be framed', { tag: '@gate' }, async ({ page, por
 })
 
 test('O02 injected script, handlers and markup are refused by the browser', async ({ browser, portal }) => {
-  // Uses a new page, because the fixtures' page would fail on the console errors of the refusals.
+  // Uses a new page, because each refused script causes a console error, on which the fixtures' page would fail the test.
   const page = await browser.newPage()
   await page.goto(portal.url)
   const attempts = {

@@ -94,7 +94,7 @@ test.describe('a session that expires', () => {
     await expect(page.getByRole('textbox', { name: 'Notes' })).toHaveValue('Leave it behind the shed')
     const { committedOrders, requests } = await portal.ledger()
     expect(committedOrders).toEqual([])
-    // Signing in creates no cart if the known one can still be read.
+    // The second sign-in creates no cart, because the first session's cart can still be read.
     expect(requests.filter(({ name }) => name === 'createCart')).toHaveLength(1)
   })
 

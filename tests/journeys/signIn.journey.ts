@@ -84,7 +84,7 @@ test.describe('signing in', () => {
         try {
           localStorage.setItem(`filling-${length}`, 'x'.repeat(length))
         } catch {
-          // A text of this length does not fit; the next one is half as long.
+          // The storage has no room for a text of this length. The loop goes on with half the length.
         }
       }
     })

@@ -77,8 +77,8 @@ test('I01 a page whose main script does not load says so, and can be reloaded', 
   await page.route(/\/assets\/main-/, (route) => (isLost ? route.abort() : route.continue()))
   await page.goto(portal.url)
   await expect(page.getByRole('heading', { name: 'We could not load the portal' })).toBeVisible()
-  // Lets the main script through only for the reload. Otherwise a late script could request the main script again, and the
-  // portal would start.
+  // Lets the main script through only after the press of Reload. If it came through earlier, a script that loads late could
+  // request the main script again, and the portal would start without the reload.
   page.on('request', (request) => {
     if (request.isNavigationRequest()) isLost = false
   })

@@ -79,7 +79,7 @@ async function finishCheck(page: Page): Promise<void> {
     const worker = registration?.installing
     if (worker) await new Promise((resolve) => worker.addEventListener('statechange', resolve, { once: true }))
   })
-  // The worker answers requests in order, so the portal has its answer by now.
+  // The worker answers messages in order. Once it has answered this one, it has also answered the portal.
   await activeVersion(page)
 }
 
@@ -321,8 +321,8 @@ test(
     await page.addInitScript(() => {
       Object.defineProperty(navigator.serviceWorker, 'register', { value: () => Promise.reject(new Error('blocked')) })
     })
-    // Acts as a host that answers missing files with the start page. The route is set before the portal can prefetch the
-    // code.
+    // Acts as a host that answers missing files with the start page. This is set up before the page opens, because the
+    // portal may prefetch the code of the cart.
     await page.route(/\/assets\/cart-/, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Trade Portal</title>' }),
     )

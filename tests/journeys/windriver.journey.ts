@@ -35,7 +35,8 @@ function importScript(page: Page, address: string): Promise<string> {
     document.addEventListener('securitypolicyviolation', (event) => resolve('refused by ' + event.effectiveDirective), {
       once: true,
     })
-    // The event of a policy violation comes after the failure. If none comes, the failure has another cause.
+    // If the policy refuses the script, the event comes after the import has failed. Without an event, the import has
+    // failed for another reason.
     import(${JSON.stringify(address)}).then(() => resolve('loaded'), () => setTimeout(resolve, 2000, 'failed'))
   })`)
 }

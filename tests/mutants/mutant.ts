@@ -7,7 +7,7 @@ export interface Mutant {
   readonly operator: string
   /** From the root of the repository. */
   readonly file: string
-  /** Counted from 1, in the file when the defect was picked. */
+  /** The line's number when the defect was picked, counted from 1. */
   readonly line: number
   readonly before: string
   readonly after: string
@@ -18,7 +18,7 @@ export interface SourceText {
   readonly text: string
 }
 
-/** All defects that the operators can make in these sources, except in comments, imports and types. */
+/** All defects that the mutation operators can make in these sources. Comments, imports and types are left out. */
 export function possibleMutants(sources: readonly SourceText[]): Mutant[] {
   return sources.flatMap(({ path, text }) => {
     const lines = text.split('\n')
@@ -59,7 +59,8 @@ export async function pickMutants(
 }
 
 /**
- * The source with the defect. If the file or the line has moved, it is found by the file's name and the line's text.
+ * The source with the defect put in. If the file has moved, finds it by its name. If the line has moved, finds it by its
+ * text.
  * @returns undefined if the line is gone, or has moved and occurs more than once
  */
 export function plant(mutant: Mutant, sources: readonly SourceText[]): SourceText | undefined {

@@ -24,7 +24,7 @@ export interface Stage {
 /** The factor by which the processor is slowed down. */
 const slowdown = 4
 
-/** Builds and serves the portal for as long as it is measured. */
+/** Builds the portal, and serves it while `measure` runs. */
 export async function withStage(measure: (stage: Stage) => Promise<void>): Promise<void> {
   await build()
   const supplier = await startSupplierProcess()

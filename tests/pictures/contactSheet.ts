@@ -39,7 +39,10 @@ function failureList(failures: readonly Failure[]): string {
   return `<div class="failures"><h2>Failed to render</h2><ul><li>${items.join('<li>')}</ul></div>`
 }
 
-/** Each changed picture before and now, with the changed pixels on white; the greatest change first. */
+/**
+ * For each changed picture: the earlier picture, the new picture, and the changed pixels on white. The greatest change
+ * comes first.
+ */
 function changes({ changed, unchanged, added, removed }: Differences): string {
   const rows = changed.map(({ file, share }) => {
     const [before, now] = [image(`before/${file}`), image(`now/${file}`)]

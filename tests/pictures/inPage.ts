@@ -24,7 +24,7 @@ export function freezeDate(nowMs: number): void {
   })
 }
 
-/** The size of the viewport that a story sets; undefined if it is meant for all sizes. */
+/** The size of the viewport that a story sets, or undefined for a story that is meant for all sizes. */
 export async function readViewport(storyId: string): Promise<Size | undefined> {
   const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__')
   await preview.ready()
@@ -34,8 +34,9 @@ export async function readViewport(storyId: string): Promise<Size | undefined> {
 }
 
 /**
- * Shows a story without reloading the page, which would take longer than most stories.
- * @returns the story's error, once it has been played; '' if there was none
+ * Shows a story without reloading the page, because a reload would take longer than most stories. Waits until the story has
+ * been played.
+ * @returns the story's error, or '' if there was none
  */
 export async function showStory(story: string): Promise<string> {
   const limitMs = 20_000

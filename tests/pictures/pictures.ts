@@ -56,7 +56,7 @@ async function main({ against, from, ...options }: Options): Promise<void> {
   const earlier = against === undefined ? undefined : resolve(root, against, 'now')
   const hasEarlier = earlier !== undefined && existsSync(earlier)
   rmSync(before, { recursive: true, force: true })
-  // The earlier pictures are copied first, because they may be in the folder of this run.
+  // Copies the earlier pictures before the folder `now` is deleted, because they may be in it.
   if (hasEarlier) cpSync(earlier, before, { recursive: true })
   rmSync(now, { recursive: true, force: true })
 

@@ -17,7 +17,7 @@ export interface Selection {
 
 /** Whether a story is visited. */
 export function isSelected({ scope, only }: Selection, { title, name, importPath, tags }: Story): boolean {
-  // A story with this tag looks like the story from whose state it starts.
+  // A story with the tag `rule` looks like the story from whose state it starts, so it is not visited.
   if (tags.includes('rule')) return false
   const isOfScope = scope === 'screens' ? title.startsWith('Screens/') : importPath.includes('packages/design-system/')
   return isOfScope && `${title} ${name} ${importPath}`.toLowerCase().includes(only)

@@ -104,7 +104,7 @@ function visitor(page: Page, visit: Visit, { address, look, widths }: Tour & { a
 
 async function loadPreview(page: Page, address: string, look: string): Promise<void> {
   const globals = `a11y.manual:!true;${look === 'wireframe' ? 'theme:wireframe' : `theme:portal;brand:${look}`}`
-  // Storybook reads globals only from an address that names a story, even one that does not exist.
+  // Storybook reads globals only from an address that names a story. The story need not exist.
   await page.goto(new URL(`iframe.html?id=none&viewMode=story&globals=${globals}`, address).href)
   await page.addStyleTag({ content: '* { caret-color: transparent !important }' })
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window)

@@ -2,7 +2,7 @@ import { functionUrl, operationNames, sessionHeader } from '@trade-portal/suppli
 import { describeOperation, wireCall } from '@trade-portal/supplier-api/describe'
 import { portalOrigin } from '../rawHttp.ts'
 
-/** The server of the examples. Its address has a path, which is allowed. */
+/** The server's address in the examples. It has a path, because a server may have one. */
 export const endpointUrl = 'https://supplier.example/trade'
 const proxy = { endpointUrl, api: 'proxy' } as const
 const v1 = { endpointUrl, api: 'v1' } as const

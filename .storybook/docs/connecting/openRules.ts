@@ -85,7 +85,9 @@ const texts: Readonly<Record<string, string>> = {
     '“Your request has been queued …” is no failure: the customer is told that the e-mail is queued. Anywhere else it is an error.',
 }
 
-/** What an operation may answer if it has no data, computed from `recover` in the registry. */
+/**
+ * For each operation, the errors that the portal treats as ordinary answers, computed from `recover` in the registry.
+ */
 export const noRecords: readonly Fact[] = operationNames().flatMap((name): Fact[] => {
   const definition: Operation = operations[name]
   const kinds = Object.keys(definition.recover ?? {})

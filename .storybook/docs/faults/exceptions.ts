@@ -9,7 +9,7 @@ interface Exception {
   readonly why: string
 }
 
-/** The screens that may break a rule of the matrix, with the operation and the reason. */
+/** The accepted problems of the matrix: on which screen, with which operation, and why. */
 const exceptions: readonly Exception[] = [
   {
     screen: 'checkout',

@@ -27,9 +27,8 @@ const changingRows = new Set<FaultName>(['mutated-rows', 'repriced', 'foreign-ad
 const late = new Set<FaultName>(['slow', 'dripping'])
 
 /**
- * Finds out what the client returns for the example of an operation with each fault, and groups the faults that have the
- * same outcome. A screen is then tested once per group, not once per fault. A fault that leads to other data is always a
- * group of its own.
+ * Groups the faults of an operation by what the client returns for the operation's example. A screen is then tested once
+ * per group, not once per fault. A fault that leads to other data is always a group of its own.
  */
 export async function faultOutcomes(name: OperationName): Promise<readonly FaultOutcome[]> {
   const simulator = createSimulator(worlds.typical(), { now: () => fixedNow })

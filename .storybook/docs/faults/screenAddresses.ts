@@ -1,7 +1,8 @@
 import type { RouteName } from '@trade-portal/features/routes'
 
 /**
- * For each screen, an address at which it shows data in the typical world. A new screen without one does not compile.
+ * For each screen, an address at which the screen shows data in the typical world. A new screen without an address here
+ * does not compile.
  */
 export const screenAddresses: Readonly<Record<RouteName, string>> = {
   home: '/',

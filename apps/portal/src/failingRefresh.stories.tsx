@@ -155,7 +155,7 @@ export const UserFails: Story = {
     const button = canvas.getByRole('button', { name: 'Try again' })
     releaseHeldCalls('getWidgetConfiguration')
     await canvas.findByText('0 under way')
-    // The elements must not be replaced, so that a button that has the focus keeps it.
+    // The message and its button must stay the same elements, because a replaced button would lose the focus.
     await expect(failure).toBeInTheDocument()
     await expect(button).toBeInTheDocument()
     await expect(refusals()).toHaveLength(1)

@@ -126,7 +126,7 @@ export async function createSimulatedSupplier(options: SimulatedSupplierOptions)
       warnings = []
       log.clear()
       saveSettings()
-      // Removes the stored state, so that the next reload creates the worlds for the day of that reload.
+      // Removes the stored state, so that the next reload creates new worlds whose dates fit the day of the reload.
       await store.remove('state')
     },
   }

@@ -28,12 +28,13 @@ export interface SimulatedSupplier {
    */
   setHome(world: WorldName): void
   /**
-   * Sets the fault of an operation; null removes it. Every world then counts the operation's calls from 0 again: a fault may
-   * affect only some calls, such as the second.
+   * Sets the fault of an operation, or removes it if `fault` is null. Every world then counts the operation's calls from 0
+   * again, because a fault may affect only some calls, such as the second.
    */
   setFault(operation: OperationName, fault: Fault | null): void
   /**
-   * Sets the latency of one operation. With `all` it sets the latency of every operation without its own. 0 removes it.
+   * Sets the latency of one operation, or, with `all`, of every operation that has no latency of its own. A latency of 0
+   * removes the setting.
    */
   setLatency(operation: OperationName | 'all', latency: Latency): void
   /** The path of the card provider's page. Its query parameter `session` is the payment's id. */

@@ -180,8 +180,8 @@ export function isFaultName(name: string): name is FaultName {
 export const defaultLateByMs = 5000
 
 /**
- * A `FaultName` affects every call. A `LimitedFault` spares the first `after` calls and affects the next `times`.
- * `lateByMs` applies only to faults that perform the operation after the response.
+ * A `FaultName` affects every call. A `LimitedFault` spares the first `after` calls and affects the `times` calls that
+ * follow. `lateByMs` applies only to faults that perform the operation after the response.
  */
 export type Fault = FaultName | LimitedFault
 

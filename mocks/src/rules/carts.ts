@@ -22,7 +22,8 @@ export function openCart(supplier: Supplier, customerId: string): OpenCart {
 export function cartOf(supplier: Supplier, cartId: string, customerId: string, field = 'sessionID'): OpenCart {
   const cart = readableCart(supplier, cartId, customerId, field)
   if (cart.customerId === null) refuse(field, 'Generic lists belong to the supplier and cannot be changed')
-  // An ordered cart stays closed: a second order with later changes would be taken for a repeat of the first.
+  // An ordered cart stays closed. Otherwise a customer could change it and order again, and the supplier would take the
+  // second order for a repeat of the first.
   if (isClosed(supplier, cart)) refuse(field, 'This shopping cart has been ordered')
   return cart
 }
@@ -40,7 +41,10 @@ export function readableCart(supplier: Supplier, cartId: string, customerId: str
   return isReadable ? cart : refuse(field, 'This shopping cart does not exist any more')
 }
 
-/** Adds a line, or adds to the quantity of a line of the same product and unit. Lines with lengths stay separate. */
+/**
+ * Adds a line to the cart. If a line has the same product and unit, adds to its quantity instead. Lines with tally lengths
+ * are never merged.
+ */
 export function addLine(supplier: Supplier, cart: OpenCart, request: LineRequest): void {
   const added = checkedLine(supplier, request)
   const same = cart.lines.findIndex(

@@ -22,7 +22,7 @@ export function listsOf(supplier: Supplier, customerId: string): CustomList[] {
 /** Saves a copy of a cart's lines as a list. An existing list of this name keeps its id, and its lines are replaced. */
 export function saveList(supplier: Supplier, customerId: string, cartId: string, name: string): void {
   const shown = readableCart(supplier, cartId, customerId)
-  // A generic list cannot be changed, but a customer can save a copy of it.
+  // `cartOf` refuses generic lists, because customers cannot change them. They can still save a copy of one.
   const source = shown.customerId === null ? shown : cartOf(supplier, cartId, customerId)
   const listName = name.trim()
   if (listName === '') refuse('customList', 'Please enter a name')

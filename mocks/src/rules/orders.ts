@@ -5,7 +5,10 @@ import type { Order } from '../world/world.ts'
 import { cartOf, pricedLine } from './carts.ts'
 import { failedChecks, refuse, refuseRows, type RefusalRow } from './refusal.ts'
 
-/** Places an order or quote. `OrderedCarts` decides what happens to a cart that was ordered before. @throws Refusal */
+/**
+ * Places an order or quote. If the cart was ordered before, the supplier's `orderedCarts` decides what happens.
+ * @throws Refusal for an invalid request
+ */
 export function placeOrder(supplier: Supplier, session: Session, payload: Payload<'processComplete'>): Order {
   const first = orderOfCart(supplier, payload.sessionID, session.customer.id)
   if (first && supplier.orderedCarts === 'recognised') {

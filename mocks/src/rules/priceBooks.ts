@@ -27,7 +27,8 @@ function isSetUp(book: PriceBook): book is ExtractedPriceBook {
 }
 
 /**
- * Requests new settings by e-mail to the supplier, whose staff apply them before the next price book.
+ * Records the settings that the customer requests, and e-mails them to the supplier. The supplier's staff apply them before
+ * the next price book.
  * @throws Refusal for unknown codes and invalid addresses
  */
 export function requestPriceBookChanges(

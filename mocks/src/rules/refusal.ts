@@ -21,8 +21,8 @@ export function refuse(field: string, msg: string): never {
 }
 
 /**
- * Refuses a request because nothing was found. Where the specification treats this refusal as an empty list, the portal
- * shows an empty list.
+ * Refuses a request because nothing was found. For some operations, the specification says that this refusal means an empty
+ * list. The portal then shows an empty list.
  */
 export function refuseAsNotFound(): never {
   throw new Refusal([{ field: '', msg: 'No matching records' }])

@@ -37,7 +37,8 @@ export function statementsOf(supplier: Supplier, customerId: string): Statement[
 }
 
 /**
- * The rows of a statement: everything with an unpaid balance on its day, and all documents and payments of its month.
+ * The rows of a statement: everything that is unpaid on the statement's day, and all documents and payments of the
+ * statement's month.
  * @throws Refusal for an unknown statement
  */
 export function statementItems(supplier: Supplier, customerId: string, key: string): StatementItem[] {

@@ -54,7 +54,7 @@ describe('the card provider’s page', () => {
 
   test('an approved payment changes the balances when the finance team has processed it', async () => {
     const process = async () => (await fetch(controlAddress(sandbox, 'process-payments'), { method: 'POST' })).json()
-    // The world begins with one approved payment.
+    // Processes the approved payment that the world begins with.
     expect(await process()).toEqual({ processed: 1 })
     const url = await openPayment()
     await press(url, 'approved')

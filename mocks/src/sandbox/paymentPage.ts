@@ -9,9 +9,9 @@ const buttons = [
 ] as const satisfies readonly (readonly [PaymentOutcome, string])[]
 
 /**
- * The card provider's hosted page. Each button settles the payment and redirects to the portal's page for that outcome. The
- * parameter `sessionId` is added at the very end of the address. If the address has a hash, the parameter becomes part of
- * the hash, because a hash router reads nothing else.
+ * The card provider's hosted page. Each button settles the payment and redirects to the portal page for that outcome. The
+ * redirect adds the parameter `sessionId` at the very end of the portal page's address, even after a hash, because a hash
+ * router reads only the hash.
  */
 export async function answerPayment(router: WorldRouter, request: Request): Promise<Response> {
   const id = new URL(request.url).searchParams.get('session') ?? ''

@@ -4,7 +4,7 @@ interface ReceivedReport {
   readonly contentType: string | null
   readonly referrer: string | null
   readonly cookie: string | null
-  /** The parsed JSON, or the text if it is not JSON. */
+  /** The body of the request: parsed if it is JSON, else as text. */
   readonly content: unknown
 }
 

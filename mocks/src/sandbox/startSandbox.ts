@@ -23,11 +23,14 @@ export interface SandboxOptions {
   readonly worlds?: readonly [WorldName, ...WorldName[]]
   /** The clock; the real time by default. */
   readonly now?: () => Date
-  /** What the supplier does when it gets an order for a cart that was already ordered; `recognised` by default. */
+  /**
+   * What the supplier does with an ordered cart, and with a repeat of the order. By default `recognised`: the repeat gets
+   * the number of the first order.
+   */
   readonly orderedCarts?: OrderedCarts
   /**
-   * A file that keeps the state across restarts, written at each change; without it the state is only in memory. If the
-   * file is missing or cannot be parsed, every world starts afresh.
+   * A file that keeps the state across restarts. The sandbox writes it at each change. Without a file, the state is only in
+   * memory. If the file is missing or cannot be parsed, every world starts afresh.
    */
   readonly stateFile?: string
   /** Called with each warning; by default, warnings go to standard error. */
@@ -51,15 +54,16 @@ export interface Sandbox extends SandboxControl {
 const keepAliveTimeout = 65_000
 
 /**
- * Starts the simulated supplier as an HTTP server that any origin may call. It serves several worlds; the account that
+ * Starts the simulated supplier as an HTTP server that any origin may call. It serves several worlds. The account that
  * signs in selects one. Besides the supplier's operations, the server answers:
- * - `GET /`, with the number of operations;
- * - with the sandbox's token: `GET /sandbox/ledger` (of one world with `?world=`), `/sandbox/outbox` and
- *   `/sandbox/reports`, and for all worlds `POST /sandbox/faults`, `/sandbox/latency`, `/sandbox/reset` and
- *   `/sandbox/process-payments`;
- * - for the card providers: the payment page `/windcave/pay?session=`, and the script `/windriver/checkout.js` with its
- *   hosted checkout;
- * - `POST /reports`, which takes the portal's reports.
+ * - `GET /` with the number of operations
+ * - `GET /sandbox/ledger`, `/sandbox/outbox` and `/sandbox/reports`. These need the sandbox's token. They cover all worlds,
+ * but the ledger can be limited to one with `?world=`
+ * - `POST /sandbox/faults`, `/sandbox/latency`, `/sandbox/reset` and `/sandbox/process-payments`. These need the token too,
+ * and apply to all worlds
+ * - `/windcave/pay?session=`, the payment page of one card provider
+ * - `/windriver/checkout.js`, the script of the other card provider, and the hosted checkout that it opens
+ * - `POST /reports`, which receives the portal's reports
  * @throws Error when the port is not available, or the state file cannot be read or written
  */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {

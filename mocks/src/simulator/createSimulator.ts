@@ -24,7 +24,10 @@ export interface SimulatorOptions {
   readonly latency?: Latencies
   /** Recorded answers of a real server, which replace the world's answers. */
   readonly recording?: Recording
-  /** What the supplier does when it gets an order for a cart that was already ordered; `recognised` by default. */
+  /**
+   * What the supplier does with an ordered cart, and with a repeat of the order. By default `recognised`: the repeat gets
+   * the number of the first order.
+   */
   readonly orderedCarts?: OrderedCarts
 }
 
@@ -38,11 +41,17 @@ export interface CartEntry {
 }
 
 export interface Simulator {
-  /** Answers any request; a network failure is `Response.error()`. @throws Error only for an inconsistent world */
+  /**
+   * Answers any request. To simulate a network failure, returns `Response.error()`. @throws Error only for an inconsistent
+   * world
+   */
   handle(request: Request): Promise<Response>
   ledger(): Ledger
   setFaults(faults: Faults): void
-  /** Sets or removes the fault of one operation and resets its count of calls; other operations' counts continue. */
+  /**
+   * Sets or removes the fault of one operation. The calls of this operation are counted from 0 again. The counts of other
+   * operations continue.
+   */
   setFault(operation: OperationName, fault: Fault | undefined): void
   setLatency(latency: Latencies): void
   /** Restores the initial world, faults and latency, and ends all sessions. Requests that are under way fail. */
@@ -59,7 +68,7 @@ export interface Simulator {
   restore(snapshot: Snapshot): void
   /** Sent e-mails, oldest first. */
   outbox(): readonly Email[]
-  /** Opens a payment at the provider with the hosted checkout. */
+  /** Opens a payment in a card provider's hosted checkout. */
   openCheckout(checkout: Checkout): PaymentSession
   /** Finds a payment at a card provider; undefined for an unknown id. */
   paymentSession(sessionId: string): PaymentSession | undefined

@@ -34,8 +34,8 @@ export function runOperation(
     if (!session) return refused('invalid-session', [{ field: '', msg: 'Invalid Session ContextID' }])
     const recorded = recordedCall(recording, name, request.body)
     if (recorded) return resultOf(recorded)
-    // Recorded user details name a customer that the world does not have. The portal then sends that customer's number, so
-    // the owner of the request is not checked.
+    // If the user details come from a recording, they name a customer that the world does not have. The portal then sends
+    // that customer's number in its requests. `checkOwner` would refuse them, so it is not called.
     if (recording.getUserDetails === undefined) checkOwner(name, request.body, session)
     return { outcome: 'answered', body: runSignedIn(name, supplier, request, session) }
   } catch (error) {

@@ -41,8 +41,8 @@ export interface ProcessedPayment {
   /** Cents. */
   readonly amount: number
   /**
-   * Cents allocated to each document, negative for a credit. The unallocated rest of the payment becomes a credit of
-   * the account.
+   * Cents allocated to each invoice or credit, negative for a credit. If a part of the payment is not allocated, the
+   * supplier owes it to the customer.
    */
   readonly allocations: Payment['allocations']
 }

@@ -95,8 +95,9 @@ export function createSupplier(
 }
 
 /**
- * The changeable state of a world, as plain data that can be stored and restored. It excludes the initial data and what
- * only tests set or read: faults, latency, the ledger's requests and repeated orders.
+ * The changeable state of a world, as plain data that can be stored and restored. Leaves out the world's initial data, and
+ * everything that only tests set or read: the faults, the latency, and the ledger's lists of requests and of repeated
+ * orders.
  */
 export type Snapshot = Omit<Supplier, 'world' | 'now' | 'orderedCarts' | 'products' | 'nextId' | 'repeatedOrders'>
 

@@ -2,7 +2,10 @@
 export interface Download {
   /** The file name without extension: lower-case words joined by dashes. */
   readonly name: string
-  /** The address that the list of downloads gives for the file. By default the real address. Null for an empty field. */
+  /**
+   * The file's address as the list of downloads gives it. Undefined means the real address, and null means that the list
+   * leaves the address empty.
+   */
   readonly address?: string | null
   readonly description: string
   readonly category: string

@@ -4,8 +4,8 @@ import { typical } from './typical.ts'
 import type { World } from './world.ts'
 
 /**
- * A new account without orders. The supplier's catalogue is empty. Products can be ordered by code, but no list or search
- * shows them.
+ * A new account without orders, at a supplier whose product menu is empty. All products are hidden: no list or search shows
+ * them, but they can be ordered by code.
  */
 export function empty(now: Date = fixedNow): World {
   const usual = typical(now)

@@ -38,8 +38,8 @@ export interface World {
   readonly stores: readonly Store[]
   readonly paymentSessions: readonly PaymentSession[]
   /**
-   * The format of each statement's key, the latest statement first. If there are more statements than formats, the list
-   * starts again.
+   * The formats of the statements' keys. The first format is for the latest statement. If there are more statements than
+   * formats, the formats repeat from the first one.
    */
   readonly statementKeys: readonly [StatementKeyForm, ...StatementKeyForm[]]
 }
@@ -48,8 +48,8 @@ export interface World {
 export type StatementKeyForm = 'day' | 'dayFirst' | 'timestamp' | 'words'
 
 /**
- * Tax rates in per cent. In tax mode, the variant for the United States, the two rates differ: carts contain no tax, and
- * orders add it.
+ * Tax rates in per cent. The two rates differ only in tax mode, the variant for the United States: carts contain no tax,
+ * and the tax is added when an order is placed.
  */
 interface Tax {
   readonly inCarts: number

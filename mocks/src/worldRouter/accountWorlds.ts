@@ -33,8 +33,8 @@ export async function loginName(request: Request): Promise<string | undefined> {
 }
 
 /**
- * The world for a sign-in: the demonstration account's own world if it is served, else the first served world that has this
- * user, else the home world.
+ * The world for a sign-in. A demonstration account gets its own world if that is served. Any other user gets the first
+ * started world that has this user, else the home world.
  */
 export function worldOfLogin(
   userName: string,
@@ -43,7 +43,8 @@ export function worldOfLogin(
 ): WorldName {
   const own = worldOfAccount(userName)
   if (own !== undefined && served.includes(own)) return own
-  // Other users are looked up in all served worlds, because they may have been added during the simulation.
+  // Looks up every other user in all started worlds, because an administrator may have added the user during the
+  // simulation.
   return served.find((world) => hasUser(simulators.get(world), userName)) ?? served[0]
 }
 

@@ -4,7 +4,9 @@ import { isSnapshotLike, parseState, serialise, serialiseState, type StoredState
 
 /** Stores the state of all worlds, so that the state survives a restart. */
 export interface Persistence {
-  /** The worlds' initial data treats this time as today, for example when it dates orders. */
+  /**
+   * The time when the worlds were created. Their initial data treats it as the present, for example in the dates of orders.
+   */
   readonly createdAt: Date
   /** The worlds that have a stored state. */
   readonly storedWorlds: ReadonlySet<string>
@@ -22,7 +24,9 @@ export interface StateStorage {
   readonly text: string | undefined
   /** Replaces the stored text. @throws Error if it cannot be written */
   write(text: string): Promise<void>
-  /** Removes a stored text that cannot be parsed. Returns words for the warning that say what happened to the text. */
+  /**
+   * Moves a stored text that cannot be parsed out of the way. Returns a clause for the warning that says where the text is.
+   */
   discard(): string
 }
 

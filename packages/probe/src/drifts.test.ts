@@ -55,7 +55,10 @@ const ignoring =
 
 const { 'Access-Control-Allow-Origin': _, ...withoutOrigin } = openCors
 
-/** Deviations of a server, each with the operation and the sentence with which the probe reports it. */
+/**
+ * Deviations of a server: a title, the proxy options that cause the deviation, and the name and the sentence with which the
+ * probe reports it.
+ */
 const drifts: readonly (readonly [what: string, planted: ProxyOptions, name: string, sentence: RegExp])[] = [
   [
     'no CORS on responses',

@@ -2,8 +2,8 @@ import type { Scenario, Trial } from '../scenario.ts'
 
 const minute = 60_000
 /**
- * A gateway gives up before the portal does. The supplier places the order 2 to 40 s later by the page's clock, which runs
- * about ten times as fast as the supplier's clock.
+ * A gateway gives up before the portal does. The supplier places the order 0.2 to 4 s later by its own clock. That is 2 to
+ * 40 s by the page's clock, which runs about ten times as fast.
  */
 const gateway = { givesUpMs: 45_000, answersMs: 400, lateMs: [200, 4000], pageStepMs: 2000 } as const
 

@@ -1,7 +1,7 @@
 import { fillCheckout, signOutAnyway, signOutQuestionLoaded } from '../../journeys/fixtures.ts'
 import type { Scenario, Trial } from '../scenario.ts'
 
-/** Orders without a network, and closes the message. */
+/** Presses Confirm Order without a network, and closes the Error dialog. */
 async function pressOffline({ stage, customer, page, timing }: Trial): Promise<void> {
   await stage.context.setOffline(true)
   await customer.confirm(page)
@@ -9,7 +9,10 @@ async function pressOffline({ stage, customer, page, timing }: Trial): Promise<v
   await page.waitForTimeout(timing.between(0, 300))
 }
 
-/** @throws Error if an order was sent without a press. */
+/**
+ * Restores the network.
+ * @throws Error if an order is then placed without a press.
+ */
 async function reconnect({ stage, customer, page, timing }: Trial): Promise<void> {
   await stage.context.setOffline(false)
   await page.waitForTimeout(timing.between(200, 800))

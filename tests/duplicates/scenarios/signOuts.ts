@@ -2,7 +2,8 @@ import { signOut } from '../../journeys/fixtures.ts'
 import type { Scenario, Trial } from '../scenario.ts'
 
 const loseTheAnswer = async ({ stage, customer, page, timing }: Trial) => {
-  // Makes reading the orders fail until Sign Out has asked about the order. Otherwise the portal could find it.
+  // The portal cannot read the list of orders until `ask` removes the faults. Otherwise it could find the order, and Sign
+  // Out would not ask about it.
   stage.setFaults({
     processComplete: { fault: 'lost-after-commit', times: 1 },
     getCustomerTransactions: { fault: 'forbidden', after: 1 },

@@ -9,7 +9,7 @@ export const tabs: readonly Scenario[] = [
       await fillCheckout(other, { despatch: /Pickup/ })
       const gap = timing.between(0, 500)
       await Promise.all([
-        // The button of one tab is disabled as soon as the other tab has sent the order.
+        // A failed click is ignored, because the button of one tab is disabled as soon as the other tab has sent the order.
         customer.confirm(page).catch(() => undefined),
         other
           .waitForTimeout(gap)

@@ -3,7 +3,7 @@ export interface Engine {
   open(url: string): Promise<void>
   /** The value of an expression in the page, which may be a promise. JSON must be able to represent the value. */
   evaluate(expression: string): Promise<unknown>
-  /** Sends input, in WebDriver's form, which is the same for all engines. */
+  /** Sends key presses or pointer moves as WebDriver input sources, whose form is the same for all engines. */
   act(sources: readonly object[]): Promise<void>
   /** A screenshot of the visible page. */
   screenshot(): Promise<Buffer>

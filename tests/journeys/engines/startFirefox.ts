@@ -29,8 +29,8 @@ export async function startFirefox(program: string): Promise<Engine> {
   const ended = once(child, 'exit')
   const send = await connect(await addressIn(child.stderr))
   await send('session.new', { capabilities: {} })
-  // Opens a second tab, because in the first one the address bar has the focus. There, a field of the page gets no event
-  // when it loses the focus.
+  // Opens a second tab, because in the first tab the address bar has the focus. A field of the page in the first tab would
+  // get no event when it loses the focus.
   const context = textAt(await send('browsingContext.create', { type: 'tab' }), 'context')
   await send('browsingContext.setViewport', { context, viewport: { width: 1280, height: 900 } })
 

@@ -32,7 +32,7 @@ interface Container extends Running {
   run(words: readonly string[]): Promise<unknown>
 }
 
-/** The name of the image on which the release in `folder` is built, and whether it is here or can be loaded. */
+/** The base image of the release in `folder`: its name, and whether this machine has the image or can pull it. */
 export async function findBaseImage(folder: string): Promise<{ readonly name: string; readonly isThere: boolean }> {
   const [, name = ''] = /^FROM (\S+)/m.exec(await readFile(join(folder, 'Containerfile'), 'utf8')) ?? []
   const isThere = await buildah(['pull', '--policy', 'missing', name]).then(

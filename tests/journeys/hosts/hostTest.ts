@@ -38,11 +38,14 @@ interface HostFixtures {
 
 const version = '1.0.0'
 
-/** Journeys whose portal is a release behind a real web server, which passes its calls on to the supplier. */
+/**
+ * Journeys with a released portal behind a real web server. The web server passes the portal's calls on to the supplier.
+ */
 export const test = base.extend<HostFixtures, { release: string }>({
   ignoreHTTPSErrors: true,
   host: [nginx, { option: true }],
-  // The sandbox's pictures come without TLS, which the policy of a portal with TLS does not allow.
+  // The sandbox serves its pictures without TLS. A portal with TLS has a security policy that blocks them, so this error is
+  // allowed.
   allowedMessages: /^Failed to load |blocked by Playwright|^Loading the image 'http:\/\/localhost/,
 
   /** The folder of an unpacked release, which tests copy. */
@@ -143,7 +146,10 @@ export async function configureRelease(
   return configuration
 }
 
-/** The shipped configuration for a portal at `url`, whose payment pages are at the sandbox. */
+/**
+ * The shipped configuration, with `url` as the address that the portal calls and with the sandbox as the only host for
+ * payment pages.
+ */
 function configurationOf(shipped: string, url: string, sandboxUrl: string): string {
   const { host } = new URL(sandboxUrl)
   return JSON.stringify(

@@ -15,9 +15,11 @@ export interface WebServer {
   readonly command: readonly string[]
   /** The text of each further file that the release's guide requires next to the host file, by its file name. */
   readonly extraFiles?: Readonly<Record<string, string>>
-  /** The codings of the compressed copies that the server sends on this machine. */
+  /** The content codings, such as `gzip`, in which the server on this machine can send compressed copies of files. */
   readonly codings: readonly string[]
-  /** Path of the certificate that the server makes for itself, in the folder where it may write. */
+  /**
+   * Path of the certificate, if the server makes one itself. The path is relative to the folder where the server may write.
+   */
   readonly ownCertificate?: string
 }
 

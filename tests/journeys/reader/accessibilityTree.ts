@@ -102,7 +102,7 @@ export function inReadingOrder(node: AccessibleNode): AccessibleNode[] {
   return [node, ...node.children.flatMap(inReadingOrder)]
 }
 
-/** The nodes around this one, the outermost first. */
+/** The ancestors of the node, the outermost first. */
 export function around({ parent }: AccessibleNode): AccessibleNode[] {
   return parent ? [...around(parent), parent] : []
 }

@@ -40,7 +40,7 @@ function isLine(node: AccessibleNode): boolean {
 
 const isText = ({ role }: AccessibleNode) => role === 'StaticText'
 
-/** What is said when reading reaches a node. Adjacent texts are read together. */
+/** What the screen reader says when it reaches a node. It reads adjacent texts together. */
 export function lineOf(node: AccessibleNode): string {
   const words = isText(node)
     ? (node.parent?.children ?? [node]).filter(isText).map(({ name }) => name)
@@ -48,7 +48,7 @@ export function lineOf(node: AccessibleNode): string {
   return words.filter((word) => word !== '').join(isText(node) ? ' ' : ', ')
 }
 
-/** The elements at which repeated presses of a key stop, in their order. */
+/** The elements after `from` at which repeated presses of a key stop, in the order of the stops. */
 export function reachedBy(key: QuickKey, tree: AccessibleNode, from: number): AccessibleNode[] {
   const isBackwards = key.startsWith('Shift+')
   const kind = Object.entries(quickKeys).find(([name]) => name === key.replace('Shift+', ''))?.[1] ?? isLine

@@ -5,7 +5,7 @@ export type Row = Readonly<Record<string, string | number | boolean>>
 
 /** A call that the portal makes on the same screen, recorded for the floor. */
 export interface FloorCall {
-  /** The name of the function. If an object set is requested, a colon and its name follow. */
+  /** The name of the function. If the call requests an object set, a colon and the name of the object set follow. */
   readonly name: string
   readonly url: string
   readonly headers: Readonly<Record<string, string>>

@@ -14,7 +14,7 @@ const lists = [
 
 /** Typed one after another; each finds fewer rows. */
 const typed = ['7', '73', '731']
-/** The specified pause before a search, ms. */
+/** The specified pause of the portal before it searches, in ms. */
 const pause = 400
 
 const figures = [

@@ -27,7 +27,10 @@ export function installListActions(): void {
   const rowCount = () => document.querySelector('[role=table]')?.getAttribute('aria-rowcount')
 
   const actions = {
-    /** Measures from the arrival of the answer. Navigates like Back, because some addresses have no link. */
+    /**
+     * Measures from the arrival of the answer to the paint of the first rows. Navigates as Back does, because some
+     * addresses have no link.
+     */
     open: async (path: string, operation: string) => {
       const rows = until(() => document.querySelector(row) !== null)
       window.history.pushState(null, '', path)
@@ -38,7 +41,9 @@ export function installListActions(): void {
       if (!(answer instanceof PerformanceResourceTiming)) throw new Error(`There is no answer of ${operation}`)
       return firstRows - answer.responseEnd
     },
-    /** Measures from a change of the search field, including the pause in typing. */
+    /**
+     * Measures from a change of the search field to the paint of the found rows, including the pause before the search.
+     */
     type: async (text: string) => {
       const input = document.querySelector('input[type=search]')
       const before = rowCount()

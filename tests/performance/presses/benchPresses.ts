@@ -10,7 +10,9 @@ const goal = 100
 /** How long a hand rests before it presses, and how long it holds a button or key down, ms. */
 const restMs = 200
 const heldMs = 80
-/** Pause after a press, so that its work does not count towards the next one, ms. */
+/**
+ * How long the bench waits after a press, in ms, so that the work of this press does not count towards the next one.
+ */
 const calmMs = 600
 
 interface NamedPress extends PressTime {

@@ -26,7 +26,7 @@ export function installPressTimes(): void {
     }
   }
 
-  /** The presses since the last call, merged into one. */
+  /** All events since the last call, taken as one press. */
   function takePress(): PressTime {
     note(observer.takeRecords())
     const taken = events.splice(0)

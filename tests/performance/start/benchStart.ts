@@ -21,9 +21,9 @@ interface StartBench {
 }
 
 /**
- * How long the portal needs until a screen can be used, compared with its floor: a plain page in one bundle of the same
- * libraries, which makes the same calls and is served in the same way. The floor of sign-in has a form of React Aria,
- * React Hook Form and yup, which the portal loads only with larger forms.
+ * How long the portal needs until a screen can be used, compared with the screen's floor. A floor is a plain page that is
+ * built from the same libraries into one bundle, makes the same calls and is served in the same way. The floor of sign-in
+ * has a form with React Aria, React Hook Form and yup. The portal loads these libraries only with larger forms.
  */
 export async function benchStart(stage: Stage, { only, rounds = 5 }: BenchOptions): Promise<void> {
   const page = await stage.browser.newPage()

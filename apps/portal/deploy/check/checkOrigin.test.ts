@@ -34,8 +34,8 @@ const html = { 'Content-Type': 'text/html', 'Cache-Control': 'no-cache' }
 const script = { 'Cache-Control': 'public, max-age=31536000, immutable', Vary: 'Accept-Encoding' }
 
 /**
- * How a correctly configured host that forwards calls answers. `asked` is the method and the path, `coding` is the content
- * coding that `Accept-Encoding` names.
+ * The answer of a correctly configured host that forwards calls. `asked` is the method and the path. `coding` is the
+ * content coding that `Accept-Encoding` names.
  */
 function rightAnswer(
   asked: string,

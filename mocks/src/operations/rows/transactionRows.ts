@@ -63,7 +63,10 @@ export function transactionRow(transaction: Order | Invoice, { customer, company
   }
 }
 
-/** All details of a payment, in the fields of a transaction, because customers can open both from their statement. */
+/**
+ * All details of a payment, in the fields of a transaction, because customers can open payments from their statement just
+ * like transactions.
+ */
 export function paymentRow(payment: PaymentEntry, { customer, companyId }: Owner) {
   const amount = fromCents(-payment.amount)
   return {

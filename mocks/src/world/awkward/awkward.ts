@@ -54,7 +54,8 @@ export function awkward(now: Date = fixedNow): World {
       features: [{ type: '', text: name }],
       information: [{ type: name, text: '' }],
     })),
-    // The registry's examples name the two latest statements by their days, so the first two keys are days.
+    // The examples in the operation registry use the days of the two latest statements as keys, so the first two keys here
+    // must be days too.
     statementKeys: ['day', 'day', 'dayFirst', 'timestamp', 'words'],
     downloads: awkwardDownloads(today),
     stores: awkwardStores,

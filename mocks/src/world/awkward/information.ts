@@ -56,7 +56,10 @@ export const awkwardStores: readonly Store[] = [
 
 const widget = { value2: '', description: '', isEnabled: true, isPicture: false } as const
 
-/** Entries of the menu of links. Only those labelled Twice and the one without a label may become links. */
+/**
+ * Entries of the menu of links. The portal may show only three of them as links: the two entries labelled “Twice” and the
+ * entry without a label.
+ */
 export const awkwardLinks: readonly WidgetRow[] = [
   ...[
     'javascript:alert(1)',

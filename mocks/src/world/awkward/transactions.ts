@@ -4,7 +4,9 @@ import { hargreaves } from '../parts/people.ts'
 import type { Invoice, IsoDay, Order, OrderLine, Product } from '../world.ts'
 import { allAwkwardTexts } from './awkwardTexts.ts'
 
-/** Quotes and orders without a date, of an unknown branch, with a total of 0, or with a suffix. */
+/**
+ * Quotes without a delivery date or branch, and orders for an unknown branch. All but the first have a suffix other than 0.
+ */
 export function awkwardOrders(today: IsoDay, products: readonly Product[]): Order[] {
   return allAwkwardTexts.map((text, index) => ({
     ...shared(text, index, linesOf(products, index, 1)),
@@ -15,7 +17,7 @@ export function awkwardOrders(today: IsoDay, products: readonly Product[]): Orde
   }))
 }
 
-/** Credits without an invoice, invoices with a total of 0, and awkward comments. */
+/** Invoices and credits that belong to no order, with awkward texts and comments. */
 export function awkwardInvoices(today: IsoDay, products: readonly Product[]): Invoice[] {
   return allAwkwardTexts.map((text, index) => ({
     ...shared(text, index, linesOf(products, index, index % 2 === 0 ? -1 : 1)),

@@ -21,7 +21,10 @@ export function productTexts(products: readonly Product[]): readonly ProductText
     }))
 }
 
-/** Fixed lengths for every second class of products sold by length; other products are available in any length. */
+/**
+ * Takes the classes that are sold by length, and gives fixed lengths to the products of every other class. The rest are
+ * available in any length.
+ */
 export function stockedLengths(products: readonly Product[]): World['stockedLengths'] {
   const classes = [...new Set(products.filter(({ isTally }) => isTally).map((product) => product.class))]
   const withFixedLengths = new Set(classes.filter((_, index) => index % 2 === 0))

@@ -37,7 +37,7 @@ export const OnAPhone: Story = {
   },
 }
 
-/** A page that renders a checkbox into the head's tools through a portal. */
+/** A page that uses React's `createPortal` to render a checkbox into the tools of its head. */
 function HeadWithOption(props: ComponentProps<typeof PageHead>) {
   const [tools, setTools] = useState<HTMLElement | null>(null)
   return (

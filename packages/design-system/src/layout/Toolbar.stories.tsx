@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>
 
 export const Standard: Story = {
   play: async ({ canvas }) => {
-    // A wide screen has a side column instead of the picker.
+    // The filter picker is hidden, because a wide screen has a side column for it.
     await expect(canvas.queryByRole('button', { name: /Filter/ })).toBeNull()
   },
 }

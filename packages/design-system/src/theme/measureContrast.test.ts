@@ -7,7 +7,7 @@ import { measureContrast } from './measureContrast.ts'
 import { portalTokens } from './portal/tokens.ts'
 import { wireframeTokens } from './wireframe/tokens.ts'
 
-/** Descriptions of the pairs with too little contrast. */
+/** Describes each pair of colour and background with too little contrast. */
 const tooFaint = (colours: typeof portalTokens.color, brand: BrandColours) =>
   measureContrast(deriveBrand(brand), colours)
     .filter(({ isEnough }) => !isEnough)

@@ -125,7 +125,7 @@ export const Checked: Story = {
 
     await step('passwords are hidden, marked as new, and take a long one', async () => {
       await expectPasswordFields(context)
-      // The fields are a separate autofill section, because they are not about the person who types.
+      // The fields are a separate autofill section, because they describe the new user and not the administrator who types.
       await expect(await input(context, /^Username/)).toHaveAttribute('autocomplete', 'section-user username')
     })
     await expect(sent()).toEqual([])

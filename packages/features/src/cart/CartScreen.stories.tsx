@@ -387,8 +387,8 @@ export const QuickPressesOnAPhone: Story = {
     await itemsAre(context, '21')
     answer()
     await waitFor(() => expect(sent().at(-1)).toMatchObject({ quoteQty: 21 }))
-    // The first press makes one call, and all later presses together make one more. If the first call waits for the last
-    // press, there is no second call.
+    // The first press sends one call, and all later presses together send one more. There is no second call if the first is
+    // sent only after the last press, because it then contains all presses.
     await expect(sent().length).toBeLessThanOrEqual(2)
     await itemsAre(context, '21')
   },

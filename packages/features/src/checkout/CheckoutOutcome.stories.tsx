@@ -534,7 +534,10 @@ export const EmptiedByAnotherTab: Story = {
   },
 }
 
-/** The checkout, below the lengths that the cart's tally line holds. A button changes them, like a change on another device. */
+/**
+ * The checkout, below a button that shows the lengths of the cart's tally line. A press on the button changes the lengths,
+ * as another device could do.
+ */
 function BesideTheTally() {
   const { cartId = '', data = [] } = useCart()
   const line = data.find(({ isTally }) => isTally)

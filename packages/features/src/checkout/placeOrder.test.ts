@@ -33,7 +33,7 @@ interface SetUp extends SimulatorOptions {
 /** Opens a cart with three pieces of a product. By default these are joist hangers, and ordering does not empty the cart. */
 async function setUp({ world = 'typical', product = 'FX100001', ...options }: SetUp = {}) {
   vi.stubGlobal('navigator', {})
-  // Without storage the attempts are kept in memory.
+  // This `window` has no storage, so the order attempts are kept in memory.
   vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn() })
   const { simulator, api } = openSupplier({ orderedCarts: 'kept', ...options }, world)
   const cartId = simulator.openCart('demo-admin', [{ productId: product, quantity: 3 }])
@@ -75,7 +75,7 @@ function form(kind: 'pickup' | 'delivery') {
     : { shipping: { ...shipping, despatchType: 'PICKUP' }, delivery: { ...delivery, branch: '10', vehicleType: '' } }
 }
 
-/** The delivery as the page shows it. If `shown` is undefined, the lookup of a delivery has failed. */
+/** The delivery as the page shows it. Without `shown`, a pickup shows none, and the lookup of a delivery has failed. */
 function deliveryOf(kind: 'pickup' | 'delivery', shown: ShownDelivery | undefined): Delivery {
   if (!shown) return { state: kind === 'pickup' ? 'none' : 'failed' }
   const { price, ...found } = shown
@@ -259,7 +259,7 @@ describe('ordering again after an unknown outcome', () => {
   test('B05 without the list of orders the attempt does not know which existed before', async () => {
     const { press, orderApi, attempts, cartId } = await setUp({ faults: { processComplete: 'lost-after-commit' } })
     vi.spyOn(orderApi, 'orders').mockRejectedValueOnce(new TransportError('network'))
-    // Sets today to the required date, because the order would not match on a later day.
+    // Sets today to the required date, because an order with a delivery date before the attempt could not be its result.
     vi.spyOn(Date, 'now').mockReturnValue(new Date('2026-10-04T09:00:00').getTime())
     await press('pickup')
     expect(attempts.ofCart(cartId)).toMatchObject({ state: 'sent', lookAlikes: null })

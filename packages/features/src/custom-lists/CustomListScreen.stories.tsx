@@ -142,7 +142,6 @@ export const OnAPhone: Story = {
   },
 }
 
-/** The row of a product. */
 const row = async (canvas: PlayContext['canvas'], name: RegExp) =>
   within((await table(canvas)).getByRole('row', { name }))
 
@@ -186,7 +185,7 @@ export const ByKeyboard: Story = {
   name: 'Enter leads to the quantity of the next line, and selects none whose quantity is not changed',
   play: async ({ canvas, userEvent }) => {
     const lines = await table(canvas)
-    // Lines with lengths have no quantity field.
+    // Tally lines are skipped, because they have no quantity field.
     const [first, second, third] = lines.getAllByRole('spinbutton')
     if (!first || !second || !third) throw new Error('There are no quantities')
     await userEvent.click(first)

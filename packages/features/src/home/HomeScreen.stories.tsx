@@ -32,7 +32,7 @@ export const Typical: Story = {
     await expect(
       canvas.getAllByRole('term').map((term) => `${term.textContent} ${term.nextSibling?.textContent}`),
     ).toEqual(['Current $24,226.92', '30 Days $4,439.84', '60 Days $0.00', '90 Days $0.00', '120+ Days $1,489.20'])
-    // The ageing does not repeat the total.
+    // The list of amounts by age does not repeat the total.
     await expect(canvas.getAllByText('$30,155.96')).toHaveLength(1)
     const { top } = (await canvas.findByRole('region', news)).getBoundingClientRect()
     await expect(balance.getBoundingClientRect().bottom).toBeLessThan(top)
@@ -195,7 +195,7 @@ export const PartsFailed: Story = {
     },
   }),
   // The shell is left out, because its menu would request the product categories before the home page does. Only the first
-  // request fails, so the home page would not show a failure.
+  // request fails. So the failure would hit the menu, and the home page would not show one.
   globals: { shell: 'without' },
   name: 'A part that fails leaves the others, and can be tried again',
   play: async ({ canvas, userEvent }) => {

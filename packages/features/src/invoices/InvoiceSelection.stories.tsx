@@ -45,8 +45,8 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async (context) => {
     await select(context, '500028')
-    // Scrolls to the end. Otherwise the head or the bar could cover a part of a row, and the visible part would count as a
-    // target that is too small.
+    // Scrolls to the end, so that neither the head nor the bar covers a part of a row. The accessibility check measures
+    // only the visible part of a target, and would report it as too small.
     window.scrollTo(0, document.documentElement.scrollHeight)
   },
 }

@@ -203,8 +203,8 @@ export const StartsAtARow: Story = {
     const row = await canvas.findByRole('row', { name: /^481026 / })
     await waitFor(() => expect(row.getBoundingClientRect().top).toBeLessThan(window.innerHeight))
     await expect(window.scrollY).toBeGreaterThan(0)
-    // Scrolls to the top. Otherwise the head could cover a part of a row, and the visible part would count as a target that
-    // is too small.
+    // Scrolls to the top, so that the head does not cover a part of a row. The accessibility check measures only the
+    // visible part of a target, and would report it as too small.
     window.scrollTo(0, 0)
   },
 }

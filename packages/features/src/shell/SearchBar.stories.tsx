@@ -192,8 +192,8 @@ export const SlowAndFailed: Story = {
 }
 
 /**
- * Presses Enter by dispatching an event. With user-event, React would report that user-event does not wait for the page
- * that opens.
+ * Presses Enter by dispatching an event. user-event does not wait for the page that Enter opens, and React would report
+ * that.
  */
 const pressEnter = (field: HTMLElement) =>
   field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))

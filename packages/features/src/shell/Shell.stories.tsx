@@ -362,7 +362,7 @@ export const Search: Story = {
     await step('an empty term is refused by Enter and by the button, which is announced', async () => {
       await userEvent.type(field, '   {Enter}')
       await canvas.findByText(refusal)
-      // The field had the focus already, so the error is announced.
+      // The error is announced, because its field had the focus already.
       await passTimeUntil(() => expect(announcements()).toContain(refusal))
       await expect(field).toBeInvalid()
       await expect(field).toHaveAccessibleDescription(refusal)

@@ -14,7 +14,7 @@ import { StatementScreen } from './StatementScreen.tsx'
 
 const meta = {
   component: StatementScreen,
-  // At this width, there is space for the columns beside the panel.
+  // At this width, the columns of the table fit beside the panel with the balance.
   globals: { viewport: { value: 'desktop' } },
   ...given({ path: '/statements/2026-08-31', clock: 'held' }),
 } satisfies Meta<typeof StatementScreen>

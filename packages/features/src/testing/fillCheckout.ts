@@ -21,7 +21,7 @@ export async function atCheckout({ canvas }: Pick<PlayContext, 'canvas'>): Promi
   await allAnswered()
 }
 
-/** Waits until the page shows the delivery, or that its lookup has failed. */
+/** Waits until the page says which delivery it has added, or that it could not work one out. */
 export async function deliveryIsShown({ canvas }: Pick<PlayContext, 'canvas'>): Promise<void> {
   await canvas.findByText(/^(Delivery from .* added|We could not work out the delivery) /)
   await allAnswered()

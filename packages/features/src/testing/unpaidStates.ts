@@ -5,9 +5,9 @@ import type { PlayContext } from './PlayContext.ts'
 interface Unpaid {
   /** The path of the page to which the card provider returns the customer. */
   readonly path: string
-  /** The heading if the supplier confirms the outcome. */
+  /** The heading that says that the payment was not made. */
   readonly title: string
-  /** The text if the supplier could not be asked. */
+  /** The text if the portal cannot ask the supplier about the payment. */
   readonly reported: string
 }
 

@@ -19,7 +19,7 @@ export function watchCalls(name: OperationName): () => number {
   return () => all().filter((sent) => sent === name).length
 }
 
-/** Returns a function that returns the arguments of all `fetch` calls from now on. */
+/** Starts to watch `fetch`. The returned function returns the arguments of all later calls. */
 export function watchFetch(): () => readonly Parameters<typeof fetch>[] {
   // Reuses an existing spy, because a second one would hide later calls from the first.
   const sent = isMockFunction(window.fetch) ? window.fetch : spyOn(window, 'fetch')

@@ -65,7 +65,8 @@ const isNotOffered = ({ canvas }: PlayContext) =>
 const toast = () => screen.findByText('Quote accepted', { selector: '[slot="title"]' })
 
 /**
- * Expects the Error dialog with this message, closes it with its Cancel button, and expects that the entries are kept.
+ * Expects the Error dialog with this message, and closes it with its Cancel button. The comment must still be in the dialog
+ * for the acceptance.
  */
 async function fails({ userEvent }: PlayContext, dialog: Dialog, message: string) {
   const error = within(await screen.findByRole('alertdialog', { name: 'Error' }))
@@ -334,7 +335,7 @@ export const LateCommit: Story = {
       <UnsentText />
     </>
   ),
-  // The quote is accepted so late that even a busy machine first shows an unknown outcome.
+  // The supplier accepts the quote three seconds late, so that even a busy machine first shows that the outcome is unknown.
   ...given({ faults: { acceptQuote: { fault: 'late-commit', lateByMs: 3000 } } }),
   tags: ['B06'],
   name: 'A quote that is accepted after the time limit of a gateway is found by Check now, and its terms are not unsent any more',
@@ -374,7 +375,8 @@ export const SentLongAgoOnAPhone: Story = {
 }
 
 /**
- * The document is read again before the acceptance ends. This happens, for example, if a comment was saved in another tab.
+ * The page reads the document as an order before the call that accepts the quote has ended. This happens, for example, if a
+ * comment was saved in another tab.
  */
 export const ReadMeanwhile: Story = {
   ...given({ path: '/orders/481007-0' }),

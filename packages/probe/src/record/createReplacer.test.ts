@@ -3,7 +3,7 @@ import { createReplacer } from './createReplacer.ts'
 import { pseudonymise } from './pseudonymise.ts'
 
 const replacer = () => createReplacer(Buffer.from('the key of this test'))
-/** The form of a text: letter cases, digits, spaces and signs. */
+/** Reduces a text to its form: letters become A or a, and digits except 0 become 9. */
 const form = (text: string) =>
   text
     .replace(/[1-9]/g, '9')

@@ -66,7 +66,7 @@ test('a replayed recording of the sandbox gives the recorded answers', async () 
     return answer
   }
   expect(await probe(createSimulator(worlds.empty(), { recording }), { drift: compare })).toEqual(recordedFrom)
-  // The two calls that the server has to refuse are not recorded.
+  // A recording leaves out the two calls with which the probe tests refusals.
   expect(unrecorded).toEqual(['getState', 'getProductDetails'])
 })
 

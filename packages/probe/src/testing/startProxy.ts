@@ -18,8 +18,8 @@ interface DriftingCall {
 export interface ProxyOptions {
   readonly drift?: ProxyCallHandler
   /**
-   * The CORS headers of responses. `preflight` has the CORS headers of responses to preflight requests. By default both are
-   * correct.
+   * `cors` has the CORS headers of ordinary responses, `preflight` those of responses to preflight requests. By default
+   * both allow the portal's calls.
    */
   readonly cors?: Readonly<Record<string, string>>
   readonly preflight?: Readonly<Record<string, string>>

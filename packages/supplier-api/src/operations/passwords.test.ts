@@ -8,8 +8,8 @@ const secret = 'S3cret-canary'
 const passwords = { tpaUserPassword: secret, password: secret, Password: secret, old_password_hash: secret }
 
 /**
- * Parses an answer and returns the result as JSON. Adds `hasErrors: false` to the answer. Without it, a write that returns
- * nothing would refuse an answer with other fields.
+ * Parses an answer and returns the result as JSON. Adds `hasErrors: false` to the answer, because a write that returns
+ * nothing otherwise refuses an answer that contains other fields.
  */
 function dumpOf(definition: Operation, wire: object): string {
   const parsed = v.safeParse(definition.response, { hasErrors: false, ...wire })

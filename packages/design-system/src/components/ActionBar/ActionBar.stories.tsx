@@ -71,8 +71,8 @@ export const OnAPhone: Story = {
 }
 
 /**
- * A press on Send shows the message. The Send button is in the upper half of the window, so the message appears in the
- * lower half.
+ * The Send button shows a toast. The button is in the upper half of the window, so the toast appears in the lower half,
+ * where it does not cover the button.
  */
 export const WithAMessageOnAPhone: Story = {
   ...OnAPhone,

@@ -17,7 +17,8 @@ type Story = StoryObj<typeof meta>
 export const Off: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const tick = canvasElement.querySelector('svg')
-    // The tick must not be hidden by a transparent colour, because forced colours would replace that colour.
+    // An unticked box must hide the tick itself. A transparent colour is not enough, because forced-colours mode would
+    // replace it and show the tick.
     await expect(tick).not.toBeVisible()
     await userEvent.tab()
     await userEvent.keyboard(' ')

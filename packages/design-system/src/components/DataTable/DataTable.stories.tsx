@@ -580,7 +580,8 @@ export const TenThousandRows: Story = {
       await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Select 100002-0' })).toHaveFocus())
     })
 
-    // Shift+Tab moves the focus up, towards the masthead and the sticky header; Tab moves it down, towards the bar.
+    // Shift+Tab moves the focus up, towards the masthead and the table's sticky header. Tab moves it down, towards the
+    // action bar.
     await step('the focus lies neither under the head nor under the bar', async () => {
       window.scrollTo(0, document.documentElement.scrollHeight / 2)
       const inView = await waitFor(() => {

@@ -85,7 +85,7 @@ async function backToTheTop(): Promise<void> {
   await screen.findByRole('rowheader', { name: '100001-0' })
 }
 
-/** Waits longer than the table keeps its start row in place. */
+/** Waits until the table has stopped keeping its start row in place. */
 const afterTheStart = () => passTime(1200)
 
 async function staysAtTheTop(number: string): Promise<void> {
@@ -112,7 +112,8 @@ export const StartRow: Story = {
   args: { startRow: '105000-0' },
   play: async ({ step }) => {
     await atTheTop('105000-0')
-    // The app restores a former scroll position, which differs from the position that the table estimates for the row.
+    // `scrollBy` stands for the app, which restores an earlier scroll position. That position differs from the one that the
+    // table has estimated for its start row.
     await step('a scroll position that the app restores is kept if it shows the same row', async () => {
       window.scrollBy(0, -20)
       await waitFor(() => expect(distance('105000-0')).toBeGreaterThan(18))

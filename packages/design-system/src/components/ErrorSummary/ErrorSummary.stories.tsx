@@ -20,7 +20,7 @@ interface FormProps {
   length: number
 }
 
-/** A form whose fields are all required. */
+/** A form. All its fields except the checkbox are required. */
 function Form({ length }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [attempts, setAttempts] = useState(0)
@@ -61,8 +61,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /**
- * Counts and lists the fields in the order of the page. Each link moves the focus to its field, whatever kind of field it
- * is.
+ * The summary counts the invalid fields and lists them in the order of the page. Each entry is a link that moves the focus
+ * to its field, whatever kind of field that is.
  */
 export const LongForm: Story = {
   render: () => <Form length={5} />,

@@ -17,7 +17,8 @@ export const Quiet: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove line' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await expect(args.onPress).toHaveBeenCalledOnce()
-    // The tooltip appears anywhere on the button. Screen readers do not read it in addition to the button's name.
+    // The tooltip appears wherever the mouse is on the button. Screen readers do not read the tooltip, because it would
+    // only repeat the button's name.
     const button = canvas.getByRole('button', { name: 'Remove line' })
     await expect(button).not.toHaveAccessibleDescription()
     const { width } = button.getBoundingClientRect()

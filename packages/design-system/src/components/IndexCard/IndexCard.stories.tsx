@@ -53,8 +53,8 @@ export const Typical: Story = {
 }
 
 /**
- * On a phone the card is a row: a single press target, at least 64 px high. The row shows the names of the entry's parts,
- * but not as links.
+ * On a phone the card is a row: a single press target, at least 64 px high. The row shows the names of the card's links as
+ * plain text.
  */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },

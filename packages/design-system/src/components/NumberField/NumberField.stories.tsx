@@ -59,7 +59,7 @@ export const CommaIsNoDecimalPoint: Story = {
     await expect(args.onEnter).not.toHaveBeenCalled()
     await expect(args.onChange).not.toHaveBeenCalled()
     await expect(field).toHaveValue('2.4')
-    // `onType` is called again, with the number that the field has kept.
+    // Enter has discarded the text, so `onType` is called again with the number that the field kept.
     await expect(args.onType).toHaveBeenLastCalledWith(2.4)
     const note = canvas.getByText('Decimals are written with a point, such as 3.6.')
     await expect(note).toBeVisible()

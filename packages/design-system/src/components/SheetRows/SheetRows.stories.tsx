@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One sheet, whose rows are separated by lines of 1 px. */
+/** All rows are on one white sheet, with a line of 1 px between them. */
 export const Typical: Story = {
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('article').map((row) => row.getBoundingClientRect())

@@ -40,7 +40,10 @@ export const OtherStates: Story = {
   },
 }
 
-/** A likely value is offered while the field is empty; the button leaves the focus in the field. */
+/**
+ * While the field is empty, a button offers a likely value. Pressing the button with the keyboard fills in the value and
+ * focuses the field.
+ */
 export const Suggestion: Story = {
   args: { suggestion: 'Sam Hargreaves' },
   play: async ({ canvas, userEvent }) => {

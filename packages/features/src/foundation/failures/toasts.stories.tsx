@@ -8,7 +8,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import { operationQuery } from '../api/operationQuery.ts'
 import { useSession } from '../session/useSession.ts'
 
-/** A screen that fetches 25 answers. StrictMode runs its effect twice, which makes fifty fetches. */
+/** A screen whose effect starts 25 fetches. StrictMode runs the effect twice, which makes fifty fetches. */
 function FiftyRefreshes() {
   const client = useQueryClient()
   const { api } = useSession()

@@ -122,6 +122,6 @@ test('F02 after a sign-out in another tab nothing is left of what this tab could
   await vi.waitFor(() => expect(store.current()).toMatchObject({ status: 'loggedOut', hasSignedOut: true }))
   expect(readSessionRecord()).toBeUndefined()
   expect(readStored('browser', 'cart', v.string())).toBeUndefined()
-  // This tab has left localStorage alone: the entry of the tab that has signed out is still there.
+  // This tab has not changed localStorage. The entry with which the other tab announced its sign-out is still there.
   expect([...kept.keys()]).toEqual(['trade-portal.signed-out'])
 })

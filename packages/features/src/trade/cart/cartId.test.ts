@@ -38,7 +38,7 @@ test('G06 another tab gets its turn only when it can find the cart that was crea
   const heldLocks = async () => ((await locks.query()).held ?? []).map(({ name }) => name)
   const given = await cartId.ensure()
   expect(await heldLocks()).toEqual(['cart:s1'])
-  // The held lock does not delay further calls in the same tab.
+  // This tab still holds the lock, which must not delay further calls in the same tab.
   expect(await cartId.ensure()).toBe(given)
   expect(created()).toBe(1)
   cartId.close()

@@ -169,7 +169,7 @@ test('B24 without a cart nothing is added', async () => {
 
 describe('a cart that the supplier no longer knows', () => {
   const lost = () => new SupplierError('field', [{ field: 'sessionID', msg: 'This cart does not exist' }])
-  /** An addition that the first cart refuses. */
+  /** A call that fails for the cart `c1` with this error. */
   const refusedBy = (error: () => Error) =>
     vi.fn((cartId: string) => (cartId === 'c1' ? Promise.reject(error()) : Promise.resolve(cartId)))
 

@@ -191,7 +191,7 @@ test('B21 whatever the order of presses, answers and refusals, the cart ends as 
           const answer = [...supplier].map(([id, quantity]) => line(id, quantity))
           const before = confirmations
           await scheduler.schedule(Promise.resolve(), 'cart')
-          // The query cache drops reads that began before a write was answered.
+          // Like the query cache, drops the cart if a write was answered after this read began.
           if (before === confirmations) cached = changes.received(answer)
         }
         scheduler.scheduleSequence(

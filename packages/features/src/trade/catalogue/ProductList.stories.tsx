@@ -73,8 +73,8 @@ const renders = new Map<string, number>()
 
 function ProfiledRows() {
   const { opened, opener, close } = useOpenedProduct()
-  // Memoised, because a rendered Profiler calls `onRender` even if the row inside does not render. Otherwise each render of
-  // this component would render the Profilers, and the story would count rows that did not render.
+  // Memoised, so that a render of this component does not render the Profilers. A Profiler that renders calls `onRender`
+  // even if the row inside it does not render, and the story would count that row too.
   const rows = useMemo(
     () =>
       products.map((entry) => (
@@ -130,7 +130,7 @@ export const RowsRenderAlone: Story = {
 const nameOf = (canvas: PlayContext['canvas'], size: string) =>
   canvas.findByRole('button', { name: `Joist Hanger Galvanised 45 x ${size} mm` })
 
-/** The products whose details are requested, in order. */
+/** Returns the ids of products in the order of the requests for their details. */
 let asked: () => unknown[] = () => []
 const watchAsked = () => {
   const calls = watchFetch()

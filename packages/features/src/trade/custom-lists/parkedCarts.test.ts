@@ -55,7 +55,10 @@ test.each(trials)(
       const more = { deleteCustomList: dropped(), getCartContents: dropped(), getCustomLists: dropped() }
       return Object.fromEntries(Object.entries({ ...all, ...more }).filter(([, fault]) => 'fault' in fault))
     }
-    /** Repeats an action until it succeeds. The eighth and last attempt has no faults. @param prepare runs without faults */
+    /**
+     * Repeats an action until it succeeds, at most eight times. The eighth attempt has no faults.
+     * @param prepare Returns the action. It runs without faults.
+     */
     const press = async (
       prepare: () => Promise<() => Promise<unknown>>,
       isWhole: (held: Awaited<ReturnType<typeof readCartAndLists>>) => boolean,
@@ -73,7 +76,7 @@ test.each(trials)(
       throw new Error('never done')
     }
     const isAll = (lines: unknown) => JSON.stringify(lines) === JSON.stringify(entries)
-    // At every moment all lines are in the cart or in the list.
+    // After each attempt, the cart or one of the parked lists must hold all lines.
     const isNothingLost = ({ inCart, parked }: Awaited<ReturnType<typeof readCartAndLists>>) =>
       isAll(inCart) || parked.some(isAll)
 
@@ -81,8 +84,8 @@ test.each(trials)(
     expect(await readCartAndLists()).toEqual({ inCart: [], parked: [entries] })
     await press(async () => {
       const { parked } = await readCartAndLists()
-      // If only the answer to the deletion was lost, the earlier attempt failed, but the list is gone. Then nothing is left
-      // to resume.
+      // The supplier may have deleted the list although its answer was lost. Then the earlier attempt failed, but no list
+      // is left to resume.
       if (parked.length === 0) return async () => []
       const list = await parkedList()
       return () => resume(list, calls)

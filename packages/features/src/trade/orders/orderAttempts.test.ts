@@ -60,7 +60,8 @@ test('B05 G04 of what two tabs noted apart, a placed order counts, then one of u
   const later = { ...sent, at: sent.at + 5 }
   expect(both(later, sent)).toEqual([later, later])
   expect(both({ ...sent, isDismissed: true }, sent)).toMatchObject([{ isDismissed: true }, { isDismissed: true }])
-  // `settled` is the time at which a refused or abandoned order was sent. Here it is the time of `sent`.
+  // The field `settled` holds the time at which a refused or abandoned order was sent. Here that order is `sent`, so its
+  // outcome counts as known.
   const settled = { ...preparing, settled: sent.at }
   expect(both(settled, sent)).toEqual([settled, settled])
 })

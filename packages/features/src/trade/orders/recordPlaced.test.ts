@@ -19,7 +19,7 @@ type Placed = readonly OrderedLine[] | Error
 const done = (number: string | null): OrderRecord => ({ state: 'done', cartId: 'c1', type: 'Order', number, lines: [] })
 const numbered = (...numbers: string[]): OrderRow[] => numbers.map((number) => ({ ...order, number }))
 
-/** Looks for orders. By default each order has the goods that were sent. */
+/** Looks in `orders` for the orders of the cart c1. By default each order has the goods that were sent. */
 async function look(attempts: OrderAttempts, orders: OrderRow[], placed: Placed = [{ productId: 'P', quantity: 1 }]) {
   const row = { lineNumber: '1', unit: 'EA', name: '', unitPrice: 1, price: 1 }
   const transaction = () =>

@@ -56,7 +56,7 @@ describe('C02 the hosts of the settings', () => {
     ['pay.example', 'https://pay.example:8443/x', false],
     ['*.pay.example:8443', 'https://a.pay.example:8443/x', true],
     ['*.pay.example:8443', 'https://a.pay.example/x', false],
-    // http is only allowed for a sandbox on this machine, with its port.
+    // http is allowed only for a sandbox on this machine, and only if the settings name the port.
     ['localhost:4300', 'http://localhost:4300/windcave/pay?session=1', true],
     ['localhost:4300', 'https://localhost:4300/windcave/pay', true],
     ['localhost:4300', 'http://localhost:4301/windcave/pay', false],
