@@ -11,7 +11,7 @@ const launchOptions = { args: browserArguments, ...(executablePath === undefined
 
 export default defineConfig({
   test: {
-    // By default one core stays free, which on two cores means that stories run one at a time and take twice as long.
+    // By default Vitest keeps one core free. On two cores, stories would then run one at a time and take twice as long.
     maxWorkers: 2,
     projects: [
       {
@@ -58,9 +58,9 @@ export default defineConfig({
         test: {
           name: 'storybook',
           env: { TEST_SCOPE: testScope },
-          // The limit is three times as long as a story waits for one thing. A story is never retried, because one that
-          // fails sometimes has a defect. A story of the fault matrix needs longer, because it tries all faults of its
-          // screens.
+          // The limit is three times as long as a single wait in a story may take. A story is never retried, because a
+          // story that fails only sometimes has a defect. A story of the fault matrix needs longer, because it tries all
+          // faults of its screens.
           testTimeout: testScope === 'matrix' ? 1_800_000 : 60_000,
           // The files of a worker share one page. A fresh page for each would take longer to load than its stories take to run.
           isolate: false,

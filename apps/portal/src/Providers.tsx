@@ -27,7 +27,10 @@ interface ProvidersProps {
   readonly theme?: 'portal' | 'wireframe'
   /** `none` for developer pages, which must work even if signing in fails. */
   readonly session?: 'checked' | 'none'
-  /** The request for the configuration and the session store, if they were started before React rendered. */
+  /**
+   * Started before React rendered: the request for the configuration, and the session store, which `storeOf` returns.
+   * Undefined if not started.
+   */
   readonly start?: Start | undefined
   readonly children: ReactNode
 }

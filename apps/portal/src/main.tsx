@@ -56,8 +56,8 @@ async function renderPortal(): Promise<void> {
 }
 
 /**
- * Renders after the simulated supplier has started, because nothing can be requested earlier. Does not watch for updates:
- * the only service worker is the simulated supplier's.
+ * Renders after the simulated supplier has started, because nothing can be requested earlier. Does not watch for updates,
+ * because the only service worker in development is that of the simulated supplier.
  */
 async function renderWithSimulatedSupplier(): Promise<void> {
   const { withDebugScreen } = await import('./debug/withDebugScreen.tsx')
@@ -75,8 +75,8 @@ function render(page: ReactNode): void {
   startTransition(() =>
     reactRoot.render(
       <StrictMode>
-        {/* With transitions, the old page would stay visible while the next page loads, and hide its loading
-          indicator. */}
+        {/* With transitions, the old page would stay visible until the next page is loaded, so users would not see the
+          next page's loading indicator. */}
         <BrowserRouter basename={import.meta.env.BASE_URL} useTransitions={false}>
           {page}
         </BrowserRouter>
@@ -160,8 +160,9 @@ function isAnswered({ queryClient }: Session): Promise<void> {
 }
 
 /**
- * Sends the queries of the shell and of the current screen before either is rendered. None of them changes anything at the
- * supplier. If a query fails, or code cannot be loaded, the component that needs it shows the error.
+ * Sends the queries of the shell and of the current screen before the shell and the screen are rendered. These queries
+ * change nothing at the supplier. If a query fails, or code cannot be loaded, the error is shown by the component that
+ * needs the data or the code.
  */
 async function prefetch(session: Session, settings: Settings): Promise<void> {
   const name = matchRoute(pathOfPage())?.name

@@ -22,8 +22,9 @@ export function watchUpdates(runningFiles: readonly string[]): Updates {
   }
 
   /**
-   * Asks the newest installed worker for its version, even if that worker is not active yet. It has already stored all its
-   * files. But while the older worker still answers a request of any tab, the browser may delay the activation for minutes.
+   * Asks the newest installed worker for its version, even if that worker is not active yet. The browser may delay the
+   * activation for minutes, while the older worker still answers a request of any tab. But the newest worker has already
+   * stored all its files, so the new version is ready.
    */
   function compare({ installing, waiting, active }: ServiceWorkerRegistration): void {
     // While a worker is being installed, the others are not asked: the page may be newer than they are.

@@ -3,8 +3,8 @@ import { writeSegment } from './foundation/url/pathSegment.ts'
 
 export interface RouteDefinition {
   /**
-   * The h1 and the document title, known before the screen is loaded. Some screens replace it with a longer title once they
-   * are loaded.
+   * The h1 and the document title, known before the screen is loaded. Some screens show a longer title once they are
+   * loaded.
    */
   readonly title: string
   /** The path in the router's format, with parameters such as `:id`. */
@@ -14,15 +14,18 @@ export interface RouteDefinition {
   /** Checks the parameters of a matching address. If omitted, all parameters are valid. */
   readonly accepts?: (parameters: Readonly<Record<string, string | undefined>>) => boolean
   /**
-   * What the customer must have access to: a name in `trade/access/access.ts`, or one such name for each value of the
-   * parameter `type`. `public` means that no session is needed. If omitted, every signed-in customer may open the route.
+   * The part of the portal to which the customer must have access: a name in `trade/access/access.ts`. If the access
+   * depends on the parameter `type`, there is one such name for each value of `type`. `public` means that no session is
+   * needed. If omitted, every signed-in customer may open the route.
    */
   readonly access?: string | Readonly<Record<TransactionPath, string>>
   /** The menu that lists the route, and the label in that menu. Menus list routes in the order of this table. */
   readonly menu?: { readonly place: 'main' | 'account'; readonly label: string }
 }
 
-/** Identifies what is paid, in an address of the payment screen: an invoice or a statement. */
+/**
+ * What the customer pays on the payment screen: an invoice or a statement. The address of the screen contains these ids.
+ */
 type PaymentTarget = { readonly invoiceId: string; readonly suffix: string } | { readonly statementId: string }
 
 const query = (parameters: Record<string, string>) => new URLSearchParams(parameters).toString()

@@ -16,8 +16,8 @@ interface ScreenDefinition {
 }
 
 /**
- * The screen of each route. This table is not in `routes.ts`, because every feature imports that file: if it imported all
- * screens, a change of one screen would affect the tests of all features.
+ * The screen of each route. The table is not in `routes.ts`, because every feature imports `routes.ts`. If `routes.ts`
+ * imported all screens, a change of one screen would affect the tests of all features.
  */
 export const screens: Readonly<Record<RouteName, ScreenDefinition>> = {
   home: {

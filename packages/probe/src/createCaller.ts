@@ -164,7 +164,7 @@ function withRegistryTableNames(name: OperationName, data: unknown): unknown {
 }
 
 /**
- * Whether the user of the probe must give arguments. The values of the example, such as a product's code, are those of the
+ * Whether the operation has arguments. Their values in the registry's example, such as a product's code, are those of the
  * simulator, and another server may not have them.
  */
 function needsArguments(name: OperationName): boolean {

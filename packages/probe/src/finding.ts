@@ -5,7 +5,7 @@ import type { Difference } from './wire/compareWire.ts'
 export interface Finding {
   readonly name: OperationName | 'preflight'
   /**
-   * `agrees`: the response is as specified. It may be an error that says in the specified form that there is no data.
+   * `agrees`: the response is as specified. This includes an error that says in the specified form that there is no data.
    * `unchecked`: the account has no data from which to take arguments, and the server refused the arguments of the
    * registry's example.
    */

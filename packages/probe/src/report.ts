@@ -24,7 +24,10 @@ export function formatFinding(finding: Finding): string {
   return [head, ...details.map((detail) => `           ${detail}`)].join('\n')
 }
 
-/** Lists on one line the differences that do not matter, so that those that matter stand out. */
+/**
+ * Lists the differences of one kind on a single line. Only for kinds that do not matter, so that those that matter stand
+ * out.
+ */
 function listed(title: string, differences: readonly Difference[], kind: Difference['kind']): string[] {
   const found = differences.filter((difference) => difference.kind === kind)
   const text = found.map(({ path, expected }) => (kind === 'tolerated' ? `${path}: ${expected}` : path)).join(', ')

@@ -132,7 +132,7 @@ async function perform(
   }
 }
 
-/** The address, headers and body of a call of the operation with this definition. */
+/** Returns the address, headers and body with which the client calls an operation. */
 export function callOf(
   endpoint: Endpoint,
   name: string,

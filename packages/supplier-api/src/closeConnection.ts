@@ -20,8 +20,9 @@ export async function closeConnection(call: WireCall, credentials: RequestCreden
     // none either, the server keeps no connections open.
     const answerMs = (await timeOnOpenConnection(call, credentials)) ?? (await timeOnOpenConnection(call, credentials))
     if (answerMs === undefined) return
-    // Aborts half-way, because an abort before the request has left the browser closes nothing. Each further attempt aborts
-    // earlier: on a busy page the measured time may be much longer than the server takes.
+    // Aborts the call after half the measured time, because an abort before the request has left the browser closes
+    // nothing. Each further attempt aborts earlier, because on a busy page the measured time may be much longer than the
+    // server takes.
     for (let attempt = 0; attempt < maxAttempts; attempt += 1)
       await send(call, credentials, AbortSignal.timeout(Math.ceil(answerMs / (2 + attempt))))
   } catch {

@@ -13,7 +13,10 @@ const oneOf = <const Value extends string>(values: readonly Value[], otherwise: 
 
 const defaultPaymentHosts: readonly string[] = ['*.windcave.com']
 
-/** A URL; '' if it is missing, or if others could read or change what is sent to it. */
+/**
+ * A secure URL without user name, password or hash, otherwise ''. Others could read or change what is sent to an insecure
+ * URL.
+ */
 const secureAddress = v.pipe(
   text,
   v.transform((given) => {
@@ -23,7 +26,8 @@ const secureAddress = v.pipe(
 )
 
 /**
- * The URL of one file; '' if it ends with a slash, which in a content security policy would allow everything below it.
+ * The URL of one file. '' if the URL ends with a slash, because in a content security policy such a URL would allow
+ * everything below it.
  */
 const scriptAddress = v.pipe(
   secureAddress,
@@ -117,9 +121,15 @@ const settings = v.pipe(
     logo: /^[\w-][\w./-]*$/.test(file.logo) ? `/${file.logo}` : '',
     /** Text below the Sign in button. */
     signInText: file.login_text,
-    /** Text shown once per visit to a customer whose account is on hold; '' shows nothing. */
+    /**
+     * Text for a customer whose account is on hold, shown once after each sign-in, page load or status change. '' shows
+     * nothing.
+     */
     onHoldMessage: file.account_message_hold,
-    /** Text shown once per visit to a customer whose account is suspended; '' shows nothing. */
+    /**
+     * Text for a customer whose account is suspended, shown once after each sign-in, page load or status change. '' shows
+     * nothing.
+     */
     suspendedMessage: file.account_message_suspended,
     /** Key of Google's Maps Embed API, which shows the stores' maps. Without a key, a store only links to a map. */
     mapsKey: file.google_maps_key,
@@ -160,8 +170,8 @@ const device = v.pipe(
     usa: flag,
     api: v.fallback(v.picklist(['proxy', 'v1']), 'proxy'),
     /**
-     * Only the JSON value `true` allows credentials. A mistaken yes would make calls fail, because browsers refuse a call
-     * with credentials if the server does not allow them.
+     * Only the JSON value `true` allows credentials. If credentials were allowed by mistake, calls would fail, because
+     * browsers refuse a call with credentials if the server does not allow them.
      */
     cors_credentials: v.fallback(v.boolean(), false),
     diagnostics: v.fallback(v.boolean(), false),

@@ -142,7 +142,7 @@ export class TransportError extends CallError {
   override readonly name = 'TransportError'
   readonly kind: TransportErrorKind
 
-  /** @param detail A further sentence, such as what the answer lacks. */
+  /** @param detail A sentence to add to the message, such as what the answer lacks. */
   constructor(kind: TransportErrorKind, detail?: string) {
     super(detail === undefined ? errorTable[kind].says : `${errorTable[kind].says} ${detail}`)
     this.kind = kind

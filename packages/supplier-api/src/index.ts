@@ -66,7 +66,9 @@ export type { CartLine, Tally } from './entities/cartLine.ts'
 export type { InvoiceRow, OrderRow, TransactionDetail } from './entities/transaction.ts'
 export { stockStatuses, type Product, type ProductFile, type StockStatus } from './entities/product.ts'
 
-/** Names for parts of answers and requests. Screens use these, so that only `queries.ts` names operations. */
+/**
+ * Names for parts of answers and requests. Screens use these names, so that only the `queries.ts` files name operations.
+ */
 export type DespatchMethod = Result<'getListDespatchMethod'>[number]
 export type VehicleType = Result<'getVehicleTypes'>[number]
 export type Branch = Result<'getOrderBranches'>[number]

@@ -86,8 +86,8 @@ function isTableOf(value: unknown, fields: readonly string[]): boolean {
 }
 
 /**
- * Whether a value is a row with these fields. A third of the fields is enough: servers may leave fields out, and a
- * third already tells a row from an error.
+ * Whether a value is a row with these fields. A third of the fields is enough, because servers may leave fields out. An
+ * error would not have that many of them.
  */
 function isRowOf(value: unknown, fields: readonly string[]): boolean {
   return isRecord(value) && fields.filter((field) => Object.hasOwn(value, field)).length >= fields.length / 3

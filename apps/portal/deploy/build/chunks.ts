@@ -6,8 +6,8 @@ const trade = 'features/src/trade/'
 const matching = (...parts: readonly string[]) => new RegExp(parts.join('|'))
 
 /**
- * Files whose code is loaded after the code of the screen: parts that open on the screen, such as dialogs, and the rules
- * that check input.
+ * Files whose code is loaded after the screen's code. These are the parts that open on a screen, such as dialogs, and also
+ * the rules that check input.
  */
 const loadedAfterScreen = '.*((Dialog|Fields|Picker)\\.tsx|(Schema|Rules)\\.ts)$'
 
@@ -16,11 +16,12 @@ const csvModules = 'csv|save(Csv|File)'
 
 /**
  * How the code is cut into scripts. Modules that are used together are in one script, because a hundred small scripts would
- * wait for each other, and compress worse than ten. A module belongs to the first group whose pattern matches the module or
- * one of its importers. So a group contains everything that its modules import, except for modules of earlier groups.
- *
- * A module that two groups import needs to be named in a group before both. Otherwise the first of the two contains it, and a
- * screen that uses only the second loads both. `bytes.journey.ts` shows which scripts each screen loads.
+ * wait for each other, and would compress worse than ten large ones. A module belongs to the first group whose pattern
+ * matches the module or one of its importers. So a group contains everything that its modules import, except for modules of
+ * earlier groups.
+ * If two groups import the same module, name that module in a group that comes before both. Otherwise the module is in the
+ * first of the two groups, and a screen that uses only the second group loads both. `bytes.journey.ts` shows which scripts
+ * each screen loads.
  */
 const groups = [
   /** The imports of `boot.ts`. They run while the other scripts are loading. */
@@ -63,9 +64,11 @@ const groups = [
       `${designSystem}components/(ActionBar|AlertDialog/Confirm|Badge|Breadcrumbs|DescriptionList|Disclosure|Divider|EmptyState|QuantityStepper|RadioGroup|RowGrid|Select|SheetRow|Skeleton|Status|SummaryBar|TextButton|ToggleGroup)`,
     ),
   },
-  /** Copies lists and documents to the cart. */
+  /** The code that copies lists and documents to the cart. */
   { name: 'copying', test: matching(`${trade}[^/]+/(copyChanges|useCopyDialogs|lastOrderQueries)\\.`) },
-  /** Adds many products to the cart, and shows notes on prices that changed and on lines that were not added. */
+  /**
+   * The code that adds many products to the cart, and that shows which prices have changed and which lines were not added.
+   */
   {
     name: 'adding',
     test: matching(
@@ -73,7 +76,7 @@ const groups = [
       `${designSystem}components/(FileButton|MoneyChange)/`,
     ),
   },
-  /** The lengths and the unit in which a product is ordered. */
+  /** The code for ordering a product by lengths, and for showing its prices. */
   { name: 'tally', test: matching(`${trade}catalogue/(tally|tallyQueries|shownPrices)\\.`) },
   /** The code that cart and checkout share, such as the module that keeps what the user entered in earlier orders. */
   {
@@ -86,8 +89,8 @@ const groups = [
     test: matching(`${trade}catalogue/(?!ProductDetails|.*(Tally|StockedLengths|StockedChoice)|${loadedAfterScreen})`),
   },
   /**
-   * Entering orders as text, with the fields for numbers. The modules that read the text are left out: they are loaded when
-   * the first text is entered.
+   * The code for ordering by text, and the `NumberField` component. The modules that read the text are left out: they are
+   * loaded when the user enters the first text.
    */
   {
     name: 'order-text',

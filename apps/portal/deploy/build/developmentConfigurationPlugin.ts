@@ -3,9 +3,9 @@ import { readVariant } from '../configuration/variants.ts'
 import { withSandbox } from '../configuration/withSandbox.ts'
 
 /**
- * In development, serves the configuration of the variant that `PORTAL_VARIANT` names, with the diagnostics on. Replaces
- * the supplier's address with the portal's address. The address of the card provider's page begins with the supplier's
- * address, so it becomes a page of the portal too.
+ * In development, serves the configuration of the variant that `PORTAL_VARIANT` names, with the diagnostics on. Each
+ * address that begins with the supplier's address begins with the portal's address instead. This includes the address of
+ * the card provider's page, so that page becomes a page of the portal.
  */
 export function developmentConfigurationPlugin(): Plugin {
   return {

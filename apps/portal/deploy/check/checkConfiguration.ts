@@ -212,8 +212,8 @@ function lineOfError(text: string, { message }: Error): number {
 }
 
 /**
- * Returns the number of the first line that contains the setting's name. If no line does, the setting is missing in
- * `DeviceList`, so the number of the line of `DeviceList` is returned.
+ * Returns the number of the first line that contains the setting's name. If no line contains the name, the setting is
+ * missing. It belongs in `DeviceList`, so the line of `DeviceList` is returned instead.
  */
 function lineOf(text: string, setting: string): number {
   const lines = text.split('\n')

@@ -131,7 +131,7 @@ async function checkPermission(origin: string, call: URL, needsCredentials: bool
   }
 }
 
-/** The cause of an error of `fetch`, whose message says only that it has failed. */
+/** Why `fetch` failed. Reads the error's `cause`, because its message says only that `fetch` has failed. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'no answer'
   return error.cause instanceof Error ? error.cause.message : error.message

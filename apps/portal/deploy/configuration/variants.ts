@@ -27,7 +27,7 @@ export function readVariant(asked = process.env['PORTAL_VARIANT'] ?? ''): Varian
         accounts: [...staff, ['demo-hold, demo-suspended, demo-empty, demo-large', 'other accounts']],
       }
     case 'usa':
-      // This file is not in `public`, so that demonstration data is never deployed.
+      // `usa.json` is not in `public`, so that its demonstration data is never deployed.
       return {
         configuration: read('usa.json'),
         worlds: ['usa'],

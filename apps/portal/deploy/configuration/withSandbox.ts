@@ -1,9 +1,9 @@
 import { parseConfiguration } from '@trade-portal/supplier-api'
 
 /**
- * Changes a configuration file so that the portal uses the sandbox. If an address begins with the supplier's address, that
- * beginning is replaced by the sandbox's address. Payment pages may only be on the sandbox. Credentials are allowed, because
- * the sandbox allows them.
+ * Changes a configuration file so that the portal uses the sandbox. Each address that begins with the supplier's address
+ * begins with the sandbox's address instead. The sandbox becomes the only host that may show payment pages. Calls may send
+ * credentials, because the sandbox allows them.
  * @throws Error if the file cannot be used.
  */
 export function withSandbox(configurationFile: string, sandboxUrl: string): string {

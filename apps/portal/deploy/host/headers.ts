@@ -68,8 +68,8 @@ function readConfiguration(configurationFile: string | null): Configuration | un
 }
 
 /**
- * The script as a source in the policy: its full URL, so that no other script of the same host can run. The query is left
- * out, because policies do not compare it.
+ * The entry that allows a script in the Content-Security-Policy. It is the script's full URL, so that no other script of
+ * the same host can run. The query is left out, because browsers ignore it when they compare a script with the policy.
  */
 function scriptSource(address: string): string {
   const { origin, pathname } = new URL(address)

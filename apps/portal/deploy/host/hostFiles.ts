@@ -13,7 +13,7 @@ export interface HostOptions {
 }
 
 /**
- * The host files, which tell a web server how to serve the portal: their texts by name.
+ * The text of each host file, by the file's name. Host files tell a web server how to serve the portal.
  * @param configurationFile Text of the deployment's configuration file
  * @throws Error with a readable message if the configuration file or the supplier's address cannot be used
  */

@@ -132,7 +132,10 @@ function proxyLocations({ path, target, closing, timeoutSeconds }: Proxy, header
   ]
 }
 
-/** Removes the supplier's headers of these names: otherwise they would be sent in addition to the portal's. */
+/**
+ * Removes the headers with these names from the supplier's response. Otherwise nginx would send them in addition to the
+ * portal's own headers.
+ */
 function hidden(headers: Readonly<Record<string, string>>): string[] {
   return [...Object.keys(headers), 'Cache-Control', 'Vary', 'Set-Cookie'].map((name) => `proxy_hide_header ${name};`)
 }

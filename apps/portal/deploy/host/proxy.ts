@@ -8,7 +8,8 @@ export interface Proxy {
   /** The address on the supplier's server that the calls are forwarded to. */
   readonly target: URL
   /**
-   * The functions after whose answer the host closes the connection, so that no later call uses the same connection.
+   * The supplier's functions that need this: after their answer, the host closes the connection, so that no later call uses
+   * it.
    */
   readonly closing: readonly string[]
   /** Seconds to wait for an answer: longer than the portal waits, so that the portal's timeout always comes first. */
@@ -39,9 +40,10 @@ export function readProxy(supplier: string, { endpointUrl, api }: Configuration)
 }
 
 /**
- * The functions after whose answer the proxy closes the connection. If a connection has carried an earlier request, a
- * browser may repeat the latest request by itself, and calls of these functions must not be repeated. `getState` is in the
- * list, because the portal calls it to test whether the host really closes connections.
+ * After the answer of these functions, the proxy closes the connection, so that the next call gets a fresh one. A browser
+ * may repeat a request by itself, but only on a connection that has carried another request before. Calls of these
+ * functions must never be repeated. `getState` is in the list, because the portal calls it to test whether the host really
+ * closes connections.
  */
 function closingFunctions(): readonly string[] {
   return [...operationNames().filter((name) => 'connection' in operations[name]), 'getState']

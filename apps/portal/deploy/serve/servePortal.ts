@@ -15,8 +15,8 @@ interface ServePortalOptions extends ListenOptions {
   /** Address of the sandbox, which replaces the supplier's address in the built configuration file. */
   readonly endpointUrl: string
   /**
-   * Text of the configuration file. With null, there is no such file. By default, the built file is sent with `endpointUrl`
-   * in it.
+   * Text of the configuration file, or null if the server has no such file. By default, the server sends the built file,
+   * with `endpointUrl` in place of the supplier's address.
    */
   readonly configuration?: string | null
 }

@@ -95,7 +95,7 @@ function errorName(error: unknown): ErrorName {
 }
 
 /**
- * Returns '' for a file that is not a script of the page, because an error can name any file, but a report names only the
+ * Returns '' for a file that is not a script of the page. An error can name any file, but a report may name only the
  * portal's own code.
  */
 function codePlace({ file, line, column }: BrowserReportedPlace, scripts: readonly string[]): CodePlace {

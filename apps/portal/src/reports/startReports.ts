@@ -10,7 +10,7 @@ export interface Reports {
   readonly failedCall: (name: OperationName, error: unknown) => void
 }
 
-/** Sends the kinds of report that the settings turn on to the endpoint, until the user leaves the page. */
+/** Sends reports to the endpoint until the user leaves the page. The settings say which kinds of report are sent. */
 export function startReports({ endpoint, errors, vitals, browser }: Settings['reports']): Reports {
   const version = loadVersion()
   const report = createReporter((sent) => {

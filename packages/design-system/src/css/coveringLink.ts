@@ -3,8 +3,8 @@ import { vars } from '../theme/vars.css.ts'
 import { whenHovered } from './touched.ts'
 
 /**
- * A link that covers the whole entry around it, so a press anywhere follows the link. The entry must be positioned, and so
- * must its other controls, so that they lie on top of the link.
+ * A link that covers the whole entry around it. A press anywhere on the entry then follows the link. Give the entry a
+ * `position`. Its other controls need one too, because they must lie on top of the link.
  */
 export const coveringLink = (radius: string): StyleRule => ({
   color: vars.color.link,

@@ -83,8 +83,8 @@ base(':is(button, label, [data-react-aria-pressable])', { touchAction: 'pan-x pa
 base('*:not([data-essential-motion]), *::before, *::after', {
   '@media': {
     [reducedMotion]: {
-      // Removes animations completely. With a duration of zero, an element might still appear for a moment in its first
-      // frame, which is often transparent.
+      // Removes animations completely. With a duration of zero, the browser might still show an animation's first frame for
+      // a moment. In this frame, the element is often transparent.
       animation: 'none !important',
       transitionDuration: '0s !important',
     },

@@ -6,10 +6,10 @@ const headings = 'h1, h2, h3, h4, h5, h6, [role=heading]'
 const dialogs = '[role=dialog], [role=alertdialog]'
 
 /**
- * The element that gets the focus after the focused element was removed.
- * In a list, it is the same control of the item that took the removed item's place, or of the last item. Elsewhere, it is
- * the heading of the content that replaced the element, or else the nearest heading before the element. If that nearest
- * heading is the page's h1, a newly added heading is preferred, such as the heading of the text for an emptied list.
+ * Finds the element that gets the focus after the focused element was removed. In a list, this is the same control in the
+ * item that took the removed item's place, or in the last item. Elsewhere, it is the heading of the content that replaced
+ * the element. If there is none, it is the nearest heading before the element. But if that heading is the page's h1, a
+ * newly added heading is preferred, such as the heading of the text that replaces an emptied list.
  */
 export function findSuccessor({ element, steps }: FocusPlace): HTMLElement | undefined {
   const firstShownIndex = steps.findIndex((step) => isShown(step.element) && step.element !== element)
@@ -46,7 +46,10 @@ function controlLike(control: Element, from: Element, item: Element): HTMLElemen
 const headingInstead = (step: Step, parent: Element): HTMLElement | undefined =>
   addedChildren(parent, step).flatMap(headingsIn).at(0)
 
-/** The nearest heading that was added after the place was recorded. Searches from the place outwards to the main element. */
+/**
+ * The nearest heading that was added after the place of the focus was recorded. Searches from that place outwards, up to
+ * the main element.
+ */
 function nearestAddedHeading(steps: readonly Step[], left: number): HTMLElement | undefined {
   const main = steps.findIndex(({ element }) => element.matches('main'))
   for (let index = left + 1; index <= main; index += 1) {
@@ -57,7 +60,7 @@ function nearestAddedHeading(steps: readonly Step[], left: number): HTMLElement 
   return undefined
 }
 
-/** The children of `parent` that were added after the place was recorded. */
+/** The children of `parent` that were added after the place of the focus was recorded. */
 function addedChildren(parent: Element, { siblings }: Step): Element[] {
   const before = new Set(siblings())
   return [...parent.children].filter((child) => !before.has(child))

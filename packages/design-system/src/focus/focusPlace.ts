@@ -26,7 +26,7 @@ function weakReferencesTo(elements: Iterable<Element>): () => readonly Element[]
   return () => references.flatMap((reference) => reference.deref() ?? [])
 }
 
-/** The child of the body that contains the place: the page, or a dialog, menu or message over the page. */
+/** The child of the body that contains the focused element: the page, or a dialog, menu or message over the page. */
 export const layerOf = ({ steps }: FocusPlace): Element | undefined => steps.at(-2)?.element
 
 /** Whether an element can be focused, without checking whether it is displayed. */

@@ -30,7 +30,7 @@ export const trail = style({
 
 export const line = style({
   display: 'flex',
-  // With large text, the control wraps to below the heading.
+  // With large text, the control moves to a line below the heading.
   flexWrap: 'wrap',
   alignItems: 'flex-start',
   columnGap: vars.space.medium,

@@ -18,8 +18,8 @@ export const side = styleVariants({
 })
 
 /**
- * A narrow column that comes first in the document. In a wide window it is to the right of the main column, on paper below
- * it.
+ * A narrow column that comes before the main column in the document. In a wide window it is shown to the right of the main
+ * column, and on paper below the main column.
  */
 export const lastColumn = style({
   '@media': { [from('desktop')]: { gridColumn: 2, gridRow: 1 }, print: { order: 1 } },

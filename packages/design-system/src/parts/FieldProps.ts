@@ -21,7 +21,9 @@ export interface FieldProps<Value> extends FormControlProps<Value> {
   isRequired?: boolean
   isDisabled?: boolean
   autoFocus?: boolean
-  /** Shows the label to screen readers only, if it is visually clear from the surroundings. */
+  /**
+   * Hides the label on the screen, for a field whose purpose the surroundings show. Screen readers still read the label.
+   */
   hideLabel?: boolean
 }
 

@@ -6,12 +6,12 @@ import { PlainField } from './PlainField.tsx'
 import { useDraft } from './useDraft.ts'
 
 interface ParsedTextFieldProps extends FieldProps<string> {
-  /** The value that a text means, such as `2026-07-01`; undefined if the text has none. */
+  /** Converts a typed text to its value, such as `2026-07-01`. Returns undefined if the text means no value. */
   read: (text: string) => string | undefined
-  /** The text for a value; undefined if it is not a valid value. */
+  /** Converts a value to the text to show. Returns undefined if the value is not valid. */
   show: (value: string) => string | undefined
   placeholder: string
-  /** The error message for a text without a valid value. */
+  /** The error message if `read` cannot convert the typed text. */
   unreadable: string
   inputMode?: 'text' | 'numeric'
   /** A note after the value. `short` is visible; screen readers read `full`. */

@@ -17,8 +17,8 @@ export function PlainButton({ onPress, type = 'button', tabIndex = 0, ...props }
       // Sets `tabindex` explicitly, because Tab in Safari skips a button that does not have the attribute.
       tabIndex={tabIndex}
       onKeyDown={(event) => {
-        // Ignores an Enter key that is held down, because it was usually pressed elsewhere: it opened the dialog that this
-        // button closes, for example, or moved the focus to this button.
+        // Ignores Enter while the key is held down. The user usually pressed the key elsewhere, for example on the button
+        // that opened the dialog around this button.
         if (event.key === 'Enter' && event.repeat) event.preventDefault()
       }}
       onClick={(press) => {

@@ -55,7 +55,7 @@ export function PopoverPanel({
       // Sets only `position`; the style sheet has the other styles that place a phone's sheet.
       {...(isPhone && { style: { position: 'fixed' } })}
     >
-      {/* Hidden from screen readers, because they read it as the name of the list, menu or dialog. */}
+      {/* Hidden from screen readers, because they already read this title as the name of the list, menu or dialog. */}
       <div id={titleId} aria-hidden className={styles.title}>
         {title}
       </div>

@@ -47,8 +47,8 @@ export function PressButton({
       data-disabled={isDisabled || undefined}
       data-pending={isPending || undefined}
       onPress={(press) => {
-        // Prevents the default, because the click would submit the form. Enter in a field counts as a press too, because
-        // the browser then clicks the submit button.
+        // A click on an `aria-disabled` submit button would still submit the form, so the submission is prevented. Enter in
+        // a field ends up here too, because the browser then clicks the submit button.
         if (isHeld) press.preventDefault()
         if (!isHeld) onPress?.()
         else if (!isPending) onDisabledPress?.()

@@ -6,7 +6,7 @@ interface ScrollAreaProps {
   children: ReactNode
 }
 
-/** Includes a role and a name, because a focusable element needs both. */
+/** The attributes of the area while it can be scrolled. A focusable element needs a role and a name. */
 const whileScrollable = { tabindex: '0', role: 'region', 'aria-label': 'Content' }
 
 /** The body of a sheet. It is focusable while its content does not fit, so that the arrow keys can scroll it. */

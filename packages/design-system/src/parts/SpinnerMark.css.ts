@@ -12,7 +12,7 @@ export const mark = style({
   strokeLinecap: 'round',
   animation: spinAnimation,
   '@media': {
-    // With reduced motion it pulses slowly instead of turning: it must still show progress.
+    // With reduced motion the ring pulses slowly instead of turning, because it must still show progress.
     [reducedMotion]: { animation: `${breathe} 2s ease-in-out infinite` },
   },
 })

@@ -101,8 +101,8 @@ const outlined = (color: string, border: string, soft: string) =>
   ])
 
 /**
- * An outlined button. While its list item is hovered or focused, it is filled, so that it stands out from the same buttons
- * of the other items.
+ * An outlined button that is filled while the pointer or the focus is in its list item. The other items have the same
+ * button, so the fill shows which one belongs to this item.
  */
 const outlinedUntilActive = (): string => {
   const fill = { backgroundColor: color.primaryFill, borderColor: color.primaryOutline, color: color.onPrimaryFill }

@@ -28,7 +28,8 @@ export function lazyCode<Props extends object>(load: () => Promise<ComponentType
   }
   const Loading = lazy(loadOnce)
   function Lazy(props: Props) {
-    // Fixed at the first render, because a change of the component would reset its state.
+    // Chosen once, at the first render. Switching from `Loading` to the loaded component later would reset the component's
+    // state.
     const [Component] = useState(() => loaded ?? Loading)
     return createElement(Component, props)
   }

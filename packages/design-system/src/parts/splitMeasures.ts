@@ -9,7 +9,7 @@ const measure = new RegExp(
 )
 
 /**
- * Splits a text into its measurements and the text between them. The parts alternate, and a measurement is never first.
- * Joined, they are the text again.
+ * Splits a text into its measurements and the text between them. The parts alternate and always start with a text, which
+ * may be blank. Joined, the parts give the original text.
  */
 export const splitMeasures = (text: string): readonly string[] => text.split(measure)

@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom'
 import { pageState } from '../page/pageState.ts'
 
 /**
- * Only for its `change` event. Chromium does not send this event if `matches` of the same object is read shortly before it,
- * as the handler of a scroll event does.
+ * Used only for its `change` event. Code elsewhere must not read `matches` of this object: Chromium skips the event if
+ * `matches` was read shortly before, for example in a scroll handler.
  */
 const printMedia = window.matchMedia('print')
 const printing = pageState(() => ({ isAnnounced: false }))

@@ -13,8 +13,8 @@ export function readBrand(root: HTMLElement): Required<BrandColours> {
 
 /**
  * Sets the three brand colours, and those derived from them, on `root`. By default the three come from the style sheet of
- * `root`, so call this function after the style sheet has loaded. If `root` is not the root of the document, the colours
- * apply only to elements in it that have the class of a theme.
+ * `root`, so call this function after the style sheet has loaded. If `root` is not the document's root element, only
+ * elements inside it that have a theme's class get the colours.
  * @returns a function that restores the former values
  */
 export function applyBrand(root: HTMLElement, colours: BrandColours = readBrand(root)): () => void {

@@ -3,7 +3,10 @@ import type { Colord } from 'colord'
 import { critical, surface } from './fixedColours.ts'
 import { chroma, darkestGround, foregroundOn, requiredContrast, white, withContrast } from './readable.ts'
 
-/** Distance of the soft variant from white, from 0 to 1. The variant is never darker than `darkestGround`. */
+/**
+ * How far the soft variant of the primary colour is from white, from 0 to 1. The soft variant is never darker than
+ * `darkestGround`.
+ */
 const softTintDepth = 0.09
 
 /** All colours derived only from the primary colour. */
@@ -37,9 +40,9 @@ export function readableFill(base: Colord): Colord {
 }
 
 /**
- * The colour of a button's edge. It is usually the colour of the fill, but darker if the fill does not stand out from its
- * surroundings. If the fill is too pale even to stand out from white, the edge is as dark as text, because only the edge
- * then shows that this is not a white or grey button.
+ * The colour of a button's edge: usually the fill colour, but darker if the fill hardly stands out from its surroundings.
+ * If the fill hardly stands out even from white, the edge gets the contrast of text, because then only the edge shows that
+ * the button is not white or grey.
  */
 function edgeOf(fill: Colord): string {
   const isPale = fill.contrast(surface) < requiredContrast.part

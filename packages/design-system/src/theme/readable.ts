@@ -10,7 +10,8 @@ export const requiredContrast = { text: 4.5, part: 3 } as const
 export const white = '#ffffff'
 
 /**
- * The darkest background, leaving out the three brand colours themselves. It is the soft variant of a black primary colour.
+ * The darkest background apart from the three brand colours: the pale tint that a black primary colour gets as its soft
+ * variant.
  */
 export const darkestGround = colord('#e8e8e8')
 

@@ -38,7 +38,8 @@ export function AccountFields({ role, passwordHint, enableHint }: AccountFieldsP
         <Stack space="medium">
           <Field name="userName" as={TextField} label="Username" isRequired autoComplete="section-user username" />
           <Field name="role" as={RadioGroup} label="Role" options={roleOptions(role)} orientation="horizontal" />
-          {/* A toggle, as specified, although it takes effect only when the form is sent. */}
+          {/* The specification asks for a toggle here. Unlike other toggles, it takes effect only when the form is
+            sent. */}
           {enableHint !== undefined && (
             <Field name="isActive" as={Switch} label="Enable user account" description={enableHint} />
           )}

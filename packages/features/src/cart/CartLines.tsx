@@ -21,8 +21,8 @@ export interface CartLinesProps {
 const firstLines = 12
 
 /**
- * The lines of the cart, with one Error dialog for all failed changes. The props of the rows are stable, so that changing a
- * line renders only the row of that line.
+ * The lines of the cart. One Error dialog shows all failed changes of quantities. The props of the rows are stable, so that
+ * changing a line renders only the row of that line.
  */
 export function CartLines({ cartId, lines, onRemoved }: CartLinesProps) {
   const failure = useErrorDialog()

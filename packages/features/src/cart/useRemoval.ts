@@ -23,8 +23,8 @@ export function useRemoval(cartId: string, lines: readonly CartLine[]) {
     /** The removed lines, in the order of removal. */
     removals,
     /**
-     * Called when the supplier has removed a line. `showToast` shows nothing if the session in which the user removed the
-     * line has ended.
+     * Called when the supplier has removed a line. If the session has ended since the user pressed the button, `showToast`
+     * shows nothing.
      */
     keep: useCallback(
       (line: CartLine, showToast: (message: string) => void) => {

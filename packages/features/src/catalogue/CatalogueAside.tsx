@@ -12,13 +12,14 @@ interface CatalogueAsideProps {
 /** The side column: links to other categories and, on wide screens, links that filter the listing by class. */
 export function CatalogueAside({ categories, place }: CatalogueAsideProps) {
   const currentId = place.level === 'listing' || place.level === 'category' ? place.category.id : undefined
-  // The screen of a category already shows its types.
+  // A category's screen shows its types already, so nothing is open there.
   const openId = place.level === 'listing' ? currentId : undefined
   return (
     <Hidden onPaper>
       <Stack space="large">
         <BrowseCategory
-          // A new key makes BrowseCategory open the new category, even if the customer has used another menu to get there.
+          // When the category changes, the new key makes React create BrowseCategory again, with the new category open. The
+          // customer may have used another menu to get there.
           key={openId}
           categories={categories}
           currentId={currentId}

@@ -12,8 +12,9 @@ interface PageAnswers {
 }
 
 /**
- * The products of a page, and whether there is a next page. Some suppliers ignore `page` and return the same answer for all
- * pages. If this answer is longer than a page, it contains all products. Otherwise there is only one page.
+ * The products of a page, and whether there is a next page. Some suppliers ignore `page` and return the same products for
+ * every page. If those are more than one page holds, they are all products, and this function cuts out the page. Otherwise
+ * they are the only page.
  */
 export function arrangePage({ page, pageSize, current, next, hasNextFailed }: PageAnswers) {
   const isRepeated = next !== undefined && current.length > 0 && bringsNothingNew(current, next)

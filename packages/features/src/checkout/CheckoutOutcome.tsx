@@ -101,9 +101,9 @@ function PlacedDialog({ placed }: { readonly placed: Extract<CheckoutResult, { k
     if (!mayOpen('orders')) return routes.home.href()
     return number === null ? routes.orders.href() : newDocumentPath('quotes', number)
   }
-  // The order stays placed even if emptying the cart fails. The cart is then emptied when it is next shown. This function
-  // does not call `dismiss`, because the checkout would then show this order like an earlier attempt until the next screen
-  // is rendered.
+  // Does not wait until the cart is emptied: the order stays placed even if that fails, and the cart is then emptied when
+  // it is next shown. Does not call `dismiss`, because until the next screen is rendered, the checkout would show this
+  // order in its notice about earlier attempts.
   const finish = () => {
     // Another tab may have replaced the ordered cart by a new one. The new one must not be emptied.
     if (cart.cartId === cartId) empty.run(undefined).catch(() => undefined)

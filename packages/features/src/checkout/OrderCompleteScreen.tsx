@@ -24,8 +24,8 @@ import { lastOrder, newDocumentPath, type PlacedOrder } from './lastOrder.ts'
 const placedOrder = v.object({ number: v.nullable(v.string()) })
 
 /**
- * Confirms an order and shows its goods, place, date and total. After a reload only the order's number is known. If the page
- * is opened directly, it says that no order was placed.
+ * Confirms an order and shows its goods, place, date and total. After a reload the page knows only the order's number. If
+ * somebody opens the page directly, the page says that no order was placed.
  */
 export function OrderCompleteScreen() {
   const { state } = useLocation()

@@ -12,8 +12,9 @@ const stored = createDraft('What you typed at the checkout', {
 })
 
 /**
- * Unsent values of the checkout. Reading a draft whose cart has been ordered removes the draft: the portal often learns on
- * another page that an order was placed, and the next order must not begin with the old values.
+ * Unsent values of the checkout. `read` removes a draft whose cart has been ordered, because the next order must not begin
+ * with the old values. The checkout itself may not be open by then: the portal often learns on another page that an order
+ * was placed.
  */
 export const checkoutDraft: Draft<CheckoutValues> = {
   ...stored,

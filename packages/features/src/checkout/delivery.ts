@@ -19,7 +19,7 @@ export interface FoundDelivery {
   readonly isLocated: boolean
 }
 
-/** The state of the delivery that the checkout shows before the order. */
+/** What the checkout knows about the delivery before the order is placed. */
 export type Delivery =
   /** The order is a pickup, or nothing is chosen yet. */
   | { readonly state: 'none' }
@@ -71,8 +71,8 @@ export function addressText({ shipping: { address, suburb, state } }: DeliveryPl
 
 /**
  * Finds the branch that delivers to an address, and the charge. The calls only read data, so they can be made before the
- * order. If looking up the address fails for any reason, the address counts as not found.
- * @throws the error of another call that fails, or any error that signs the user out
+ * order. If the lookup of the address fails, the address counts as not found.
+ * @throws the error if finding the branch or the charge fails, or any error that signs the user out
  */
 export async function findDelivery(
   orderApi: DeliveryApi,
@@ -99,9 +99,9 @@ async function locate(orderApi: Pick<OrderApi, 'geocode'>, shipping: DeliveryPla
 }
 
 /**
- * Whether a delivery has the branch and the charge that the customer has seen. If the customer has not seen a delivery yet,
- * any delivery to a found address matches. A delivery to an address that was not found matches only if the customer has
- * seen that it was not found, because the customer must first confirm such an address.
+ * Whether the delivery that was found may be used for the order. It must have the branch and the charge that the customer
+ * has seen. If the customer has seen no delivery yet, any branch and charge will do. If the address was not found, the
+ * customer must have seen that, because such an address needs a confirmation.
  */
 export function matchesShownDelivery(found: FoundDelivery, shown: FoundDelivery | undefined): boolean {
   if (!found.isLocated && shown?.isLocated !== false) return false
@@ -152,8 +152,9 @@ export interface PreparedDelivery {
 }
 
 /**
- * Corrects the delivery charges in the cart: one for a delivery, none for a pickup, whatever earlier attempts have added.
- * @throws the error of the first call that fails, or ActionError if the session has ended; nothing is ordered then
+ * Corrects the delivery charges in the cart, whatever earlier attempts have added. A delivery needs exactly one charge, and
+ * a pickup none.
+ * @throws the error of the first call that fails, or ActionError if the session has ended. In both cases nothing is ordered
  */
 export async function prepareDelivery(input: PrepareDeliveryInput): Promise<PreparedDelivery> {
   const { orderApi, attempts, cartId, request, found, lines, chargeProduct } = input

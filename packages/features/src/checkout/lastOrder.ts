@@ -62,7 +62,7 @@ export function goodsText(lines: readonly CartLine[]): string {
 }
 
 /**
- * The address of a new order or quote. It contains the document's number and suffix: the supplier returns only the number,
- * and the suffix of a new document is 0.
+ * The path of the page that shows a new order or quote. The path contains the document's number and suffix. The supplier
+ * returns only the number, and the suffix of a new document is always 0.
  */
 export const newDocumentPath = (path: TransactionPath, number: string) => routes.transaction.href(path, number, '0')

@@ -74,8 +74,8 @@ export class CartChangedError extends ActionError {
 
 /**
  * The request for an order or a quote.
- * @throws ActionError if something that the order needs is missing. The message comes from the specification, if it has a
- * message for this case
+ * @throws ActionError if something that the order needs is missing. The message is the one from the specification, if the
+ * specification covers the case
  */
 export function orderRequestOf({
   type,
@@ -124,9 +124,9 @@ export async function placeOrder(input: PlaceOrderInput): Promise<OnceOutcome<st
 
 /**
  * Reads the existing orders. Returns null if the supplier does not answer, because an order can usually be placed without
- * this list. If an earlier attempt may still arrive, throws the error instead, because only the list can show whether that
- * attempt has ordered the cart.
- * @throws SupplierError if the supplier refuses the call, and any other error while an earlier attempt may still arrive
+ * them. While an earlier attempt may still arrive, they are needed: only they show whether that attempt has ordered the
+ * cart.
+ * @throws SupplierError if the supplier refuses the call, or any error while an earlier attempt may still arrive
  */
 async function readOrders({ orderApi, attempts, cartId }: PlaceOrderInput): Promise<readonly OrderRow[] | null> {
   try {

@@ -103,7 +103,7 @@ export function foundDeliveryQuery(api: SupplierApi, place: DeliveryPlace | null
 
 /**
  * Returns a function that calls `placeOrder`.
- * @throws ActionError from the returned function, if the order lacks something that it needs
+ * @throws ActionError from the returned function, if something that the order needs is missing
  */
 export function usePlaceOrder() {
   const session = useSession()

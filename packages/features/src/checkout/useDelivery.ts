@@ -23,8 +23,8 @@ const changePauseMs = 600
 /** The lookup waits until these fields lose the focus: half a suburb's name may be another suburb with another price. */
 const typedFields: ReadonlySet<string> = new Set(['shipping.address', 'shipping.suburb', 'shipping.state'])
 /**
- * How long an order waits for the branch and charge of its delivery, in milliseconds. If they are not known by then, the
- * order is refused.
+ * How long the form waits for the branch and the charge of the delivery before it sends an order, in milliseconds. If they
+ * are still unknown by then, the order is refused.
  */
 const longestWaitMs = 5000
 
@@ -66,7 +66,9 @@ export function useDelivery({ form, despatch, cartId, lines, branches }: Deliver
   return {
     delivery: delivery(),
     goods: goodsOf(lines, charges),
-    /** The delivery that the lookup found for these values; undefined if none was found. */
+    /**
+     * The delivery that the lookup has found for these values. Undefined for a pickup, or while the lookup has no result.
+     */
     knownFor: (values: CheckoutValues): FoundDelivery | undefined =>
       isDelivery ? known(deliveryPlace(values)) : undefined,
     /**

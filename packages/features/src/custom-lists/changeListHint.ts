@@ -1,6 +1,9 @@
 import type { CustomList } from '@trade-portal/supplier-api'
 
-/** Tells the customer how to change a list. As specified, the customer saves the cart again under the name of the list. */
+/**
+ * Tells the customer how to change a list. The specification has no editor for lists: the customer changes the cart and
+ * saves it again under the list's name.
+ */
 export function changeListHint({ isGeneric, lines }: CustomList): string {
   const save = 'press Save Custom List in the cart review'
   if (isGeneric) return `To make a list of your own from this one, copy it to your cart, add products, then ${save}.`

@@ -7,8 +7,8 @@ import type { CartEntry } from '../trade/cart/queries.ts'
 import { transferMessages, type ListCalls, type ListEntry, type Records } from './listCalls.ts'
 
 /**
- * A line that is being added to a list. The record is kept until the whole transfer is done, so that a retry does not add
- * the line again.
+ * The record of a line that is being added to a list. It is kept until all lines of the transfer have been added, so that a
+ * retry does not add the line again.
  */
 export const lineInTransfer = v.object({ id: v.string(), ...attempt, isThere: v.boolean() })
 export type LineInTransfer = Readonly<v.InferOutput<typeof lineInTransfer>>
@@ -23,10 +23,10 @@ export interface FillInput {
 const idOf = (listId: string, { key }: Pick<ListEntry, 'key'>) => JSON.stringify([listId, key])
 
 /**
- * Adds lines to a list one after the other, in the same way as lines are added to a cart. Resolves when a read of the list
- * has confirmed all of them.
- * @throws ActionError if a line is not in the list, or if the portal cannot tell whether the line is there. Otherwise the
- * error of reading the lists
+ * Adds lines to a list one after the other, just as lines are added to a cart. Resolves when the list has been read again
+ * and contains all of them.
+ * @throws ActionError if a line is not in the list, or if the portal cannot tell whether it is. Throws the error of the
+ * read if the lists cannot be read
  */
 export async function fillList({ listId, entries, calls, records }: FillInput): Promise<void> {
   const read = async () => {

@@ -21,7 +21,7 @@ export interface ListCalls {
   readonly removeLine: (listId: string, line: LineIds) => Promise<unknown>
 }
 
-/** Records that survive a failed attempt, so that a retry can continue from them. */
+/** Records of what an attempt has done. They survive the attempt, so that a retry can continue from them. */
 export interface Records<Item> {
   readonly find: (id: string) => Item | undefined
   readonly put: (item: Item) => boolean
@@ -47,10 +47,10 @@ interface TakeInput {
 }
 
 /**
- * Removes lines from a list, one after the other. After a failed call the list is read: if it no longer contains the line,
+ * Removes lines from a list, one after the other. If a call fails, reads the list. If the list does not contain the line,
  * the line counts as removed.
- * @throws ActionError if a failed call may have been carried out, but the line is still in the list; otherwise the error of
- * a call
+ * @throws ActionError if the line is still in the list and the outcome of the failed call is unknown. Otherwise throws the
+ * error of the call or of the read
  */
 export async function takeFromList({ listId, lines, calls, onTaken }: TakeInput): Promise<void> {
   for (const line of lines) {

@@ -37,8 +37,8 @@ interface MakeInput {
  * Makes a new list from some lines of another list: saves a copy of that list, then removes all other lines from the copy.
  * Resolves when a read has confirmed the lines of the new list. A retry continues with the copy that an earlier attempt has
  * saved.
- * @throws ActionError if the name is taken, an earlier attempt may still save a copy, or it is unknown whether the new list
- * is complete; otherwise the error of a call
+ * @throws ActionError if the name is taken, if an earlier attempt may still save a copy, or if the portal cannot tell
+ * whether the new list is complete. Otherwise throws the error of the call that failed
  */
 export async function makeList({ name, from, lines, calls, newLists }: MakeInput): Promise<void> {
   const find = async () => findOwnListNamed(await calls.readLists(), name)

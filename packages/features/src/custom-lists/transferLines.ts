@@ -38,8 +38,8 @@ export async function transferLines({ from, lines, entries, to, isMove, ...known
   }
   const fill = { ...known, listId: to.listId, entries }
   await fillList(fill)
-  // Forgets the record of each line as soon as the line is removed from `from`. A retry would not know the removed lines,
-  // so it could not forget their records.
+  // Deletes the transfer record of each line as soon as the line is removed from `from`. A retry after that does not get
+  // the removed lines, so it could not delete their records.
   const onTaken = (line: LineIds) =>
     removeTransferRecords({ ...fill, entries: entries.filter((_, index) => lines[index] === line) })
   if (isMove) await takeFromList({ ...taken, onTaken })

@@ -5,7 +5,8 @@ import { useAgedBalances } from './queries.ts'
 
 interface AccountAgeingProps {
   /**
-   * True once it is known that the supplier shows balances. The balances are requested before it is known, to save time.
+   * Whether the portal knows already that the supplier shows balances. To save time, the balances are requested before
+   * that.
    */
   readonly isKnown: boolean
 }

@@ -11,7 +11,7 @@ interface AccountTilesProps {
   readonly showsBalances: boolean | undefined
 }
 
-/** The last sign-in and, if the supplier has enabled balances, the balances and their ages. */
+/** The last sign-in and, if the supplier shows balances, the balances and the age of the debt. */
 export function AccountTiles({ user, showsBalances }: AccountTilesProps) {
   return (
     <TileRow

@@ -12,7 +12,10 @@ interface InvoiceDatesFilterProps {
   readonly onChange: (changed: Partial<InvoiceDates>) => void
 }
 
-/** A text in a date field that is not a date, and the day that stays in effect until the text is a date. */
+/**
+ * What the user typed in a date field although it is not a date, and the day that stays in effect until the user types a
+ * date.
+ */
 interface InvalidDateText {
   readonly text: string
   readonly day: string

@@ -8,7 +8,7 @@ export interface InvoiceDates {
   readonly to: string
 }
 
-/** The first day. In the address, `all` means that there is no first day. */
+/** Reads and writes the first day in the address. There, `all` means that there is no first day. */
 const addressFrom: AddressField<string | null> = {
   read: (text) => (text === 'all' ? '' : readIsoDate(text)),
   write: (from) => (from === '' ? 'all' : from),
@@ -36,8 +36,8 @@ export function invoicesWithin(standard: string) {
 const shownMonths = 3
 
 /**
- * The first day of the default range: the same day three calendar months ago. If that month has no such day, it is the last
- * day of the month. The result does not depend on the time zone.
+ * The first day of the default range: the same day three calendar months ago. If that month is too short for this day, the
+ * range starts on the month's last day. The result does not depend on the time zone.
  * @param today `YYYY-MM-DD`
  */
 export function defaultFromDate(today: string): string {

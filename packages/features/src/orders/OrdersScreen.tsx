@@ -24,7 +24,9 @@ import {
   ShownRowsTotal,
 } from '../trade/documents/documentColumns.tsx'
 
-/** Orders & Quotes: all orders and quotes, in the supplier's order until the customer sorts them. */
+/**
+ * Orders & Quotes: all orders and quotes, in the sequence in which the supplier returns them until the customer sorts them.
+ */
 export function OrdersScreen() {
   return (
     <Screen title={routes.orders.title}>
@@ -108,7 +110,7 @@ const deliveryColumn: ListColumn<OrderRow> = dateColumn({
 const first = [numberColumn('Order No'), typeColumn('Order'), deliveryColumn]
 const last = [referenceColumn, addressColumn, jobColumn, amountColumn]
 
-/** The columns in the specified order, all sortable. */
+/** The columns in the sequence that the specification gives, all sortable. */
 function orderColumns(nameOf: BranchNameOf): readonly ListColumn<OrderRow>[] {
   return [...first, branchColumn(nameOf), ...last]
 }

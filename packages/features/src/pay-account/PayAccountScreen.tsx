@@ -68,7 +68,10 @@ const payAccountInstead = 'Pay the account instead'
 const title = 'There is nothing to pay at this address.'
 const reason = 'The supplier has no such invoice or statement. The address may not be complete.'
 
-/** Shown if the address names an unknown invoice or statement. Paying the account instead could be a mistake. */
+/**
+ * Shown if the address names an unknown invoice or statement. A payment of the account is only offered, because the
+ * customer may have meant something else.
+ */
 function UnknownSubject() {
   useAnnouncement(`${title} ${reason}`)
   return (

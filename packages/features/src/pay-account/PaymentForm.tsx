@@ -111,8 +111,8 @@ export function PaymentForm({ payer, subject }: PaymentFormProps) {
       isDisabled={problem !== ''}
       description={problem || undefined}
       onDisabledPress={() => {
-        // Submitting shows the errors of the fields. If the customer number is missing, the customer cannot correct that in
-        // a field, so nothing is submitted.
+        // Submitting shows the errors of the fields. If the customer number is missing, no field can correct that, so
+        // nothing is submitted.
         if (problems.customer === '') void form.submit()
       }}
       isPending={isSubmitting}

@@ -21,8 +21,7 @@ export function PaymentNotices() {
 }
 
 /**
- * Whether the customer probably left the payment page without paying. The sign is that a later payment with the same
- * reference was made.
+ * Whether the customer probably left the payment page without paying: a later payment with the same reference was made.
  */
 const isGivenUp = ({ reference, at }: PaymentRecord, paid: readonly PaymentRecord[]) =>
   paid.some((since) => since.reference === reference && since.at >= at)

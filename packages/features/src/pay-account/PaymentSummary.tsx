@@ -8,7 +8,7 @@ import type { LikelyAmount, LoadedSubject } from './paymentDefaults.ts'
 interface PaymentSummaryProps {
   readonly payer: UserDetails
   readonly subject: LoadedSubject
-  /** In cents, or 0 if it is unknown. Undefined if the form has an amount field. */
+  /** In cents, or 0 if the amount is unknown. Undefined if the form has a field for the amount. */
   readonly amount: number | undefined
   /** The amounts that the amount field offers. Balances among them are not repeated in the summary. */
   readonly offered: readonly LikelyAmount[]

@@ -5,10 +5,9 @@ import type { LoadedSubject } from './paymentDefaults.ts'
 type InvoiceSubject = Extract<LoadedSubject, { readonly kind: 'invoice' }>
 
 /**
- * The open amount of an invoice according to a statement, in cents. A statement lists all open invoices. If an invoice is
- * as old as the statement or older, and the statement does not list it, the invoice is settled (0). The result is undefined
- * if the row of the invoice has no amount, if an unlisted invoice is newer than the statement, if a date is missing, or if
- * the statement lists nothing.
+ * The open amount of an invoice in cents, according to a statement. The statement lists all invoices that are open on its
+ * date. So an invoice that is not newer than the statement and not listed is settled: 0. Undefined if the invoice's row has
+ * no amount, if an unlisted invoice is newer than the statement, if a date is missing, or if the statement lists nothing.
  * @param date The key of the statement.
  */
 export function openAmountOnStatement(

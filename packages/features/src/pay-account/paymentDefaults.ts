@@ -24,8 +24,8 @@ interface PaymentDefaults {
   /** '' if the supplier does not return it; nothing can be paid then. */
   readonly customerId: string
   /**
-   * The reference of the payment at the supplier: customer, invoice number and suffix. If no invoice is paid, its number and
-   * suffix are zero.
+   * The reference of the payment at the supplier: customer, invoice number and suffix. For a payment without an invoice,
+   * number and suffix are zero.
    */
   readonly reference: string
   /** In cents, never below 0. */

@@ -67,8 +67,8 @@ export const OrderLineRow = memo(function OrderLineRow(props: OrderLineRowProps)
         unit && {
           picture: <Picture src={product.image} alt="" />,
           ...(showPrices && { price: <ProductPrice entry={{ product, unit, inCart }} hasHeader /> }),
-          // Once a line has been sent, its unit cannot be changed, because the portal looks for the line in the cart by
-          // this unit.
+          // Once the line has been sent to the cart, its unit cannot be changed. The portal finds the line in the cart by
+          // product and unit.
           unit: <ProductUnit entry={{ product: line.sent ? { ...product, units: [unit] } : product, unit, setUnit }} />,
         })}
       quantity={<QuantityField {...props} name={name} />}

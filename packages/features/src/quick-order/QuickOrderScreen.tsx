@@ -33,7 +33,8 @@ export function QuickOrderScreen() {
 
   const addTyped = async (text: string, product?: Product) => {
     const typed = await readTypedText(text)
-    // For a chosen product, everything except the code is taken from the first product in the typed text.
+    // If the customer chose a product, the line gets that product's code. Everything else comes from the first line that
+    // the typed text contains.
     const added = product ? typed.slice(0, 1).map((line) => ({ ...line, code: product.productId })) : typed
     const merged = records.add(added)
     const last = added.at(-1)
@@ -47,8 +48,8 @@ export function QuickOrderScreen() {
   }
   const turn = useRef(Promise.resolve())
   /**
-   * Adds texts in the order in which they arrive. Otherwise the first text could be added last, because it has to wait until
-   * the program code that reads texts is loaded.
+   * Adds texts in the sequence in which they arrive. The code that reads texts is loaded with the first text. Without a
+   * queue, the first text would wait for the code and could be added after the second.
    */
   const inTurn = (add: () => Promise<void>) => {
     turn.current = turn.current.then(add).catch((error: unknown) => toasts.error(messageOf(error)))

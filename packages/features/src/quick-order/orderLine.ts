@@ -14,7 +14,7 @@ export const orderLine = v.object({
   unit: v.string(),
   /** The text from which this line was read: one line of a pasted text; '' for a typed line. */
   text: v.string(),
-  /** The number of lines that were merged, including this one. */
+  /** How many lines this line stands for: itself and those that were merged into it. */
   merged: v.number(),
   ...attempt,
 })

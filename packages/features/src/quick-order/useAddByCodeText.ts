@@ -5,8 +5,8 @@ import * as v from 'valibot'
 const arriving = v.object({ entry: v.string() })
 
 /**
- * Calls `onText` once with the text from the field "Add by code" on the home page. The text is in the state of the history
- * entry.
+ * Calls `onText` once with the text that the user typed into the field "Add by code" on the home page. The home page passes
+ * this text in the state of the history entry.
  */
 export function useAddByCodeText(onText: (text: string) => void): void {
   const { key, state, pathname } = useLocation()

@@ -5,7 +5,7 @@ import { routes } from '../routes.ts'
 import { PublicScreen } from '../foundation/screens/PublicScreen.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
 
-/** Registration: a customer who has a statement requests a sign-in for the account. */
+/** Registration: a customer who has an account and a statement requests a user name and password for the portal. */
 export function RegisterScreen() {
   const [isSent, setIsSent] = useState(false)
   if (isSent) return <Navigate to={routes.signIn.href()} />

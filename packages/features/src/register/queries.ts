@@ -29,7 +29,7 @@ export function useRegister() {
   )
 }
 
-/** Maps each field name of the request to the form's field. */
+/** Maps the name of each field in the request to the name of the field in the form. */
 export const fieldsByWireName = new Map<string, keyof RegistrationValues>([
   ['customerID', 'accountNumber'],
   ['statementDate', 'statementDate'],

@@ -6,8 +6,8 @@ import { PublicScreen } from '../foundation/screens/PublicScreen.tsx'
 import { sanitizeMessage } from './sanitizeMessage.ts'
 
 /**
- * Shows the message from the address about a failed request. Links to the home page. If the previous page belongs to the
- * portal, a button leads back to it.
+ * Shows a message about a failed request. The message comes from the address. Below it is a link to the home page and, if
+ * the previous page belongs to the portal, a button that leads back to that page.
  */
 export function RequestErrorScreen() {
   const [parameters] = useSearchParams()

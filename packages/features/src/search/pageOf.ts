@@ -5,7 +5,7 @@ export interface Page<Row> {
   readonly rows: readonly Row[]
 }
 
-/** One page of a list; the last page if the wanted page is beyond it. */
+/** One page of a list. If the list has fewer pages than `wanted`, this is the last page. */
 export function pageOf<Row>(list: readonly Row[], wanted: number, pageSize: number): Page<Row> {
   const pages = Math.max(1, Math.ceil(list.length / pageSize))
   const page = Math.min(wanted, pages)

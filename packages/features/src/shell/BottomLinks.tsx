@@ -4,7 +4,7 @@ import { useBottomLinkBar } from '../trade/access/queries.ts'
 import { bottomBarTypes, isSameWord } from '../trade/access/widgetTypes.ts'
 import { routes } from '../routes.ts'
 
-/** The screen to which each type of entry leads. */
+/** For each type of link, the screen that the link opens. */
 const destinations = [
   [bottomBarTypes.links, routes.links],
   [bottomBarTypes.support, routes.support],

@@ -27,12 +27,13 @@ export function SearchBar() {
   const shown = isOnResults ? value : ''
   const [searched, setSearched] = useState('')
   const [typed, setTyped] = useDebouncedText(shown, (term) => {
-    // On the results page, only these parameters change. All other parameters stay, such as the id of an opened product.
+    // On the results page, only the parameters `value` and `page` change. All other parameters stay, such as the id of an
+    // opened product.
     if (!isOnResults) setSearched(term)
     else if (term !== '') setAddress({ value: term, page: 1 }, { history: 'replace' })
   })
   const { bar, isRefused, refuse, forget } = useRefusal()
-  // The path of the page on which suggestions were opened.
+  // The path of the page on which suggestions were opened. On other paths they are closed.
   const [openAt, setOpenAt] = useState<string>()
   const [activeId, setActiveId] = useState('')
   const close = () => {

@@ -50,8 +50,8 @@ export function Shell() {
   useMenuFailureToast()
   const session = useSession()
   useEffect(() => {
-    // Loads the records that an earlier session stored, so that signing out warns about them even if no screen has loaded
-    // them.
+    // Loads the payment records and acceptances that an earlier session stored. Otherwise signing out would only warn about
+    // those that a screen has loaded.
     paymentRecords.of(session)
     acceptances.of(session)
   }, [session])

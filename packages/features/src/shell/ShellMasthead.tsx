@@ -49,7 +49,7 @@ export function ShellMasthead({ pathname, navigate }: ShellMastheadProps) {
     askToSignOut: () => setOpened({ dialog: 'signOut', at: pathname }),
   })
   const { canBrowse, hasCart } = navigation
-  // The path of the page on which the search was opened.
+  // The path of the page on which the search was opened. The search counts as opened only there.
   const [searchAt, setSearchAt] = useState<string>()
   useSearchShortcut(() => setSearchAt(pathname), canBrowse)
   const isOnResults = pathname === routes.search.path

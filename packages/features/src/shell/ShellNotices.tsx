@@ -51,8 +51,8 @@ export function StorageNotice() {
 }
 
 /**
- * Looks for orders whose outcome is unknown, and shows what it finds. Renders nothing on cart and checkout, because these
- * screens do the same themselves.
+ * Checks orders whose outcome is unknown, and shows the notices about them. Renders nothing on cart and checkout, because
+ * these screens show the notices themselves.
  */
 export function ShellOrderNotices() {
   const { pathname } = useLocation()

@@ -19,8 +19,8 @@ export function SignOutDialog({ onClose, onSignOut }: SignOutDialogProps) {
   const session = useSession()
   const supplier = supplierContact(useConfiguration())
   const isSending = useSyncExternalStore(subscribeToExclusive, isExclusiveRunning)
-  // Reads the unfinished work again at every render, because it changes when an exclusive action such as an order ends, and
-  // when the customer presses "Look once more".
+  // Reads the unfinished work again at every render, because the list changes when an action such as placing an order ends,
+  // and when the customer presses "Look once more".
   const open = session.unfinishedWork()
   const lookups = open.flatMap(({ checkOutcome }) => checkOutcome ?? [])
   const [found, setFound] = useState('')

@@ -9,8 +9,8 @@ import { widgetsQuery } from '../trade/access/queries.ts'
 import type { RouteName } from '../routes.ts'
 
 /**
- * Prefetches the queries of the shell before it is rendered. The price book is excluded, because its query depends on
- * another answer.
+ * Prefetches the queries of the shell before it is rendered. The price book is excluded, because its query needs the answer
+ * to another query.
  */
 export function prefetchShell(session: Session, settings: Settings): void {
   const { api, queryClient } = session
@@ -23,8 +23,8 @@ export function prefetchShell(session: Session, settings: Settings): void {
 }
 
 /**
- * The query for the content of the home page or of Helpful Links, which the supplier configures like the menus. Null for
- * other screens. This hook sends no request, because the screen sends it.
+ * Returns the cached content of the home page or of Helpful Links, which the supplier configures like the menus. Returns
+ * null for other screens. This hook sends no request, because those two screens send it.
  */
 export function useConfiguredContent(screen: RouteName | undefined) {
   const part = screen === 'home' ? 'HomePage' : screen === 'links' ? 'Links' : null

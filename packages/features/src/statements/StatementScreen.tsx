@@ -10,7 +10,8 @@ import { PayBalanceBar, StatementPanel } from './StatementPanel.tsx'
 import { TransactionList } from './TransactionList.tsx'
 
 /**
- * A statement: its transactions, and its balance beside them. A statement exists only if it is in the list of statements.
+ * A statement: its transactions, and its balance beside them. If the list of statements does not contain the statement, the
+ * screen says so.
  */
 export function StatementScreen() {
   const key = readSegment(useParams()['date'])

@@ -25,7 +25,8 @@ interface TransactionListProps {
 }
 
 /**
- * The transactions of a statement. All of them link to addresses of invoices, because the specification requires it.
+ * The transactions of a statement. Each links to the address of an invoice, whatever its type, because the specification
+ * requires it.
  */
 export function TransactionList({ transactions, title, date }: TransactionListProps) {
   const list = useList({

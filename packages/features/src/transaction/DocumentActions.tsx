@@ -52,7 +52,7 @@ export function DocumentActions({ actions, lines, ...shared }: DocumentActionsPr
           {others.slice(0, besideMain).map((action) => (
             <ActionButton key={action} {...shared} action={action} variant="secondary" />
           ))}
-          {/* A single entry is a button, because a menu would only hide it. */}
+          {/* If Print is the only entry, it is a button, because a menu would only hide it. */}
           {rest.length + tools.length > 1 ? menu(rest) : <PrintButton />}
         </Inline>
       </Hidden>

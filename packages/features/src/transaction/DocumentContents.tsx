@@ -93,7 +93,7 @@ export function DocumentContents({ document, readAt, onReadAgain }: DocumentCont
         opened={opened}
         document={document}
         onNotOpen={failure.report}
-        // A dialog that closes late, after its answer, must not close another dialog that was opened meanwhile.
+        // If the answer of a closing dialog arrives late, another dialog may be open. That dialog must stay open.
         onClose={(action) => setOpened((current) => (current === action ? null : current))}
       />
       {dialogs}

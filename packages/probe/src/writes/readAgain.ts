@@ -25,8 +25,8 @@ export function readCartAgain(
 }
 
 /**
- * Reads the custom lists again. With `isThere`, reports if the list with this name is missing. Without it, reports if the
- * list still exists.
+ * Reads the custom lists again. If `isThere` is true, reports if the list with this name is missing. Otherwise reports if
+ * that list still exists.
  */
 export function readListsAgain(caller: Caller, name: string, isThere: boolean) {
   return caller.call('getCustomLists', {}, (lists) => {

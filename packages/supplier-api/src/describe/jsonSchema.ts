@@ -77,7 +77,7 @@ function isDescription(action: { type: string }): action is v.DescriptionAction<
   return action.type === 'description'
 }
 
-/** Whether this is the metadata in which `rows` stores the schema of its rows. */
+/** Whether an action is metadata, in which the function `rows` stores the schema of its rows. */
 function isRowsMetadata(action: { type: string }): action is v.MetadataAction<unknown, { row: v.GenericSchema }> {
   return action.type === 'metadata'
 }

@@ -47,7 +47,7 @@ export const accountForm = {
   lastName: v.string(),
   emailAddress: v.string(),
   phoneMobile: v.optional(v.string(), ''),
-  /** A role that is not one of `roles` is sent back unchanged. */
+  /** For a role that is not one of `roles`, the form sends what the server wrote. */
   roleID: v.string(),
   active: v.boolean(),
   tpaUserPassword: v.string(),

@@ -18,8 +18,8 @@ export const checkout = {
         wire.DespatchMethodList.map((method) => ({
           name: method.methodName,
           description: method.methodDesc || method.methodName,
-          // Despite its name the flag means a pickup: the customer chooses a branch and needs no address, vehicle or
-          // charge. The chapter “Supplier calls” of the decisions says why.
+          // Despite its name, the flag `delivery` marks a pickup: the customer chooses a branch and needs no address,
+          // vehicle or charge. The chapter “Supplier calls” of the decisions says why.
           isPickup: method.delivery,
         })),
       ),
@@ -82,7 +82,7 @@ export const checkout = {
     request: v.object({ branchID: v.string(), distanceKm: v.number(), vehicleType: v.string() }),
     response: v.pipe(
       v.object({
-        // Some servers write 0 if there is no charge. A 0 fails like a missing field.
+        // Some servers write 0 if there is no charge. The check then refuses the answer, as if the field were missing.
         deliveryChargeProduct: v.pipe(
           id,
           v.check((product) => product !== '0'),

@@ -34,9 +34,9 @@ interface ActionBarProps {
 }
 
 /**
- * Slides up at the lower edge while rows are selected, and shows how many are. With a `hint` the bar is always shown. Render
- * the bar after the rows, so that at the end of the page it stands below the last row instead of covering it. F6 moves the
- * focus from anywhere to the bar's actions. From the bar, F6 or Escape moves the focus back.
+ * Slides up at the lower edge when rows are selected, and shows how many rows are selected. With a `hint` the bar is always
+ * shown. Render the bar after the rows, so that at the end of the page it stands below the last row instead of covering it.
+ * F6 moves the focus from anywhere on the page to the bar's actions. From the bar, F6 or Escape moves the focus back.
  */
 export function ActionBar(props: ActionBarProps) {
   const { label, count, hint, hiddenCount = 0, total, onUnselectAll, onSelectAll, children } = props
@@ -109,7 +109,10 @@ function Bar({ label, count, replacesHint, children }: BarProps) {
   )
 }
 
-/** Whether a keyboard or a screen reader was used last, on a device whose keyboard probably has function keys. */
+/**
+ * Whether the user works with a keyboard or a screen reader, and probably has function keys. False after a press with a
+ * pointer, and on touch devices.
+ */
 function useHasKeyboard(): boolean {
   const [isPointed, setIsPointed] = useState(false)
   const isTouch = useMediaQuery(coarsePointer)

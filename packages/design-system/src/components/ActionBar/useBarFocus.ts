@@ -14,7 +14,7 @@ export function useBarFocus(first: string, count: number) {
   useEffect(() => {
     const onF6 = (event: KeyboardEvent) => {
       const bar = ref.current
-      // Ignores F6 under an open dialog, which hides the bar.
+      // Ignores F6 while an open dialog hides the bar.
       if (event.key !== 'F6' || !bar || isIn(bar, event.target) || bar.closest('[aria-hidden=true], [inert]')) return
       const controls = [`${first} ${canHaveFocus}`, canHaveFocus].flatMap((part) => [...bar.querySelectorAll(part)])
       // Some controls are shown only on phones.
@@ -45,9 +45,9 @@ function isIn(bar: Element, target: EventTarget | null): boolean {
 }
 
 /**
- * `restore` returns the focus to the element that had it before the bar. If the bar is removed while it has the focus, the
- * focus moves to the row that the user selected or unselected last, because users who reach the bar with Tab come from an
- * element that may be far from that row.
+ * `restore` returns the focus to the element that had the focus before the bar. If the bar is removed while it has the
+ * focus, the focus moves to the row that the user selected or unselected last. The element before the bar would be a poor
+ * choice then: a user who reaches the bar with Tab may come from an element far from that row.
  */
 function useRestoreFocus(count: number) {
   const ref = useRef<HTMLElement>(null)

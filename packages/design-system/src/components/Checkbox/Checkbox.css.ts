@@ -54,7 +54,7 @@ export const box = style({
   },
 })
 
-// Uses `visibility` to hide the icon of an unticked box. A transparent colour would not do, because forced colours replace
-// it and the box would look ticked. The rule uses a variable instead of a selector from the input to the icon. With such a
-// selector, the browser would check the icons of all other rows whenever a row is removed.
+// Hides the icon of an unticked box with `visibility`. Forced colours would replace a transparent colour, and the box would
+// look ticked. The rule uses a variable instead of a selector from the input to the icon. With such a selector, the browser
+// would check the icons of all other rows whenever a row is removed.
 globalStyle(`${box} > svg`, { visibility: markVisibility })

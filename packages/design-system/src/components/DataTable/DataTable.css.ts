@@ -347,8 +347,8 @@ const wordBefore = { content: 'attr(data-word) " "' }
 const worded = { '&[data-word]:not(:empty)::before': wordBefore }
 
 /**
- * A value on the lines below a card's title. If the column has a `word`, everyone gets this word before the value.
- * Otherwise only screen readers get the column's header before the value.
+ * A value on the lines below a card's title. If the column has a `word`, the card shows this word before the value. If not,
+ * the column's header is before the value, but only screen readers get it.
  */
 const meta = {
   ...small,
@@ -461,8 +461,8 @@ globalStyle(`${onCard.title} > a`, {
 // would then share the free space and stand apart.
 globalStyle(`${onCard.end} ~ ${onCard.end}`, { '@media': onCards({ marginInlineStart: 0 }) })
 
-// The gap before a second value is a margin of its content. If the content is hidden, there is no gap, and the first value
-// is at the edge.
+// The gap before a second value is a margin of the value's content, not of its cell. So if the content is hidden, the gap
+// disappears too, and the first value is at the edge.
 globalStyle(`${onCard.aside} ~ ${onCard.aside}`, {
   '@media': onCards({ marginInlineStart: `calc(-1 * ${vars.space.small})` }),
 })
@@ -481,8 +481,8 @@ globalStyle(`${onCard.control} [data-brief-note]`, {
 })
 
 /**
- * Removes most of the gap after this value. The next value has no margin of its own, because after a line break it must
- * start at the edge.
+ * Removes most of the gap between this value and the next one. The margin is on this value, because the next value must
+ * start at the edge after a line break.
  */
 export const closeToNextValue = style({
   '@media': onCards({ marginInlineEnd: `calc(${vars.space.xxsmall} - ${vars.space.small})` }),

@@ -36,8 +36,8 @@ export interface DataTableProps<Row> {
   /** Short text beside the number of rows, such as the total of the shown rows. */
   summary?: ReactNode
   /**
-   * Key of the row at which the table starts, just below the header, for example after a reload or Back. Without a key, or
-   * for '', the table does not scroll.
+   * Key of the row that the table scrolls to at first, for example after a reload or Back. The row is then just below the
+   * header. Without a key, or with '', the table does not scroll.
    */
   startRow?: string
   /** Called when scrolling has stopped and the first row in view has changed: with that row's key, or null at the top. */

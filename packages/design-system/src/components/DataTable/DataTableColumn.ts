@@ -5,7 +5,7 @@ import type { SortKey, ValueKind } from './sorting.ts'
 
 /** One column. Create the list of columns outside the component, or memoise it: a new list renders all rows again. */
 export interface DataTableColumn<Row> {
-  /** Unique. Sorts name their column by this key. */
+  /** Unique. A `DataTableSort` refers to its column by this key. */
   key: string
   /** Shown above the column, beside the value on a card, and in the sort menu. */
   header: string
@@ -24,8 +24,9 @@ export interface DataTableColumn<Row> {
   align?: 'start' | 'end'
   /**
    * The width that the values need: `button` for an icon button, `stepper` for a quantity field, `narrow` for a quantity,
-   * `short` for a badge or a short code, `close` for one of many amounts, `standard` for a date, code or amount, `medium`
-   * for a name, `wide` for an address, `wider` for an e-mail address, `widest` for a description.
+   * `short` for a badge or a short code, `close` for an amount in a table with many columns of amounts, `standard` for a
+   * date, code or amount, `medium` for a name, `wide` for an address, `wider` for an e-mail address, `widest` for a
+   * description.
    */
   width?: ColumnWidth
   /** Whether the cell must not be cut off, for example because it contains a button, or a field with notes below it. */
@@ -42,19 +43,19 @@ export interface DataTableColumn<Row> {
   /** Hidden if not all columns fit side by side. It is still shown on paper, and on a card if `onCard` says where. */
   isOptional?: boolean
   /**
-   * Position of the value on a card: `title` at the start of the first line, `end` at its end, `meta` on the lines below it,
-   * and `aside` at the end of those lines. `joined` is like `meta`, but closer to the previous column's value, for example
-   * for a unit after its quantity. `control` is a field below the `end`, and `corner` an icon button below the checkbox; with
-   * large text both are like `aside`. `detail`, the default, is like `meta`, but shows the header before the value. By
-   * default, the column that names the row is the title.
+   * Position of the value on a card. `title`: start of the first line, the default for the column that names the row.
+   * `end`: end of the first line. `meta`: on the lines below. `joined`: like `meta`, but closer to the previous column's
+   * value, for example for a unit after its quantity. `aside`: at the end of the lines below. `control`: a field below the
+   * `end` value. `corner`: an icon button below the checkbox. With large text, `control` and `corner` are like `aside`.
+   * `detail`, the default for all other columns: like `meta`, but with the header shown before the value.
    */
   onCard?: 'title' | 'end' | 'meta' | 'joined' | 'aside' | 'control' | 'corner' | 'detail'
   /** A short word before the value where no header explains it: below a card's title, or below another value. */
   word?: string
   /**
-   * Only for the column that names the row, if another column is the card's `title`. Returns a word, such as "Order", for a
-   * row without a title: its card shows the word and the name in the title's place. Must return undefined for a row with a
-   * title.
+   * Only for the column that names the row, if another column is the card's `title`. For a row without a title, returns a
+   * word, such as "Order". The card then shows this word and the row's name in the place of the title. For a row with a
+   * title, it must return undefined.
    */
   wordOnCard?(row: Row): string | undefined
   /**

@@ -19,7 +19,7 @@ interface DataTableRowProps<Row> {
   isSelected: boolean | undefined
   onToggle(this: void, row: Row, isRange: boolean): void
   measure: ((row: HTMLElement | null) => void) | undefined
-  /** Positions, from 0, of the cells whose text does not fit. The checkbox's cell counts too. */
+  /** Positions of the cells whose text does not fit. The positions start at 0 and include the checkbox's cell. */
   cut: ReadonlySet<number> | undefined
 }
 

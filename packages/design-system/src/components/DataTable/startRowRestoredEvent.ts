@@ -1,5 +1,5 @@
 /**
- * If something else scrolls the page, a `DataTable` scrolls back to its start row and sends this event. The app must then
- * stop restoring its scroll position.
+ * A `DataTable` sends this event after other code has scrolled the page and the table has scrolled back to its start row.
+ * The app must then stop restoring the page's scroll position.
  */
 export const startRowRestoredEvent = 'tableRowPlaced'

@@ -86,8 +86,8 @@ function withFocused(range: Range, focused: number | null): number[] {
 }
 
 /**
- * Whether the page scrolls by the difference when a row's height differs from the estimate. It does so if the row is above
- * the view, or if the page is scrolled to its end.
+ * When a row's height differs from the estimate, says whether the page scrolls by the difference. It does if the row is
+ * above the view, or if the page is scrolled to its end.
  */
 function shouldScrollAlong({ start }: VirtualItem, _delta: number, from: Virtualizer<Window, HTMLElement>): boolean {
   const viewTop = from.scrollOffset ?? 0
@@ -99,8 +99,8 @@ function shouldScrollAlong({ start }: VirtualItem, _delta: number, from: Virtual
 }
 
 /**
- * The height that the observer reports, or the last known one before its first report. Measuring the row here would force a
- * layout for each new row.
+ * The height that the resize observer reports. Until its first report, this is the last known height, or the estimate.
+ * Measuring the row here would force a layout for each new row.
  */
 function heightOf(row: HTMLElement, entry: ResizeObserverEntry | undefined, from: Virtualizer<Window, HTMLElement>) {
   const position = from.indexFromElement(row)

@@ -16,7 +16,7 @@ interface StartRowInput {
   body: RefObject<HTMLElement | null>
   /** Position of the row; -1 for none. */
   startAt: number
-  /** The scroll position that brings a row to the top, even if it is not rendered. */
+  /** The scroll position at which a row is at the top of the window. The row need not be rendered. */
   offsetOf: (position: number) => number | undefined
   /** Called when the row is no longer kept in place. */
   onEnd: () => void

@@ -10,8 +10,9 @@ interface DateRangeValue {
 }
 
 /**
- * `label` names the two dates as a group, for screen readers only. `onChange` is called when the user leaves a changed date,
- * even if the range then ends before it starts, because the component itself shows that error.
+ * `label` names the two dates as a group, for screen readers only. `onChange` is called when the user has changed a date
+ * and leaves its field. It is called even if the range then ends before it starts, because the component itself shows that
+ * error.
  */
 interface DateRangeProps extends Omit<FormControlProps<DateRangeValue>, 'name'> {
   fromLabel?: string

@@ -41,7 +41,7 @@ const row = {
   paddingBlock: vars.space.xxsmall,
 } as const
 
-// Four facts are on one line. Otherwise the last one would be alone on the second line.
+// Puts a list of exactly four facts on one line. Otherwise the fourth fact would be alone on a second line.
 globalStyle(
   `${list.facts}:has(> :nth-child(4):last-child)`,
   whenWide({ gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) max-content' }),
@@ -81,8 +81,8 @@ export const detail = styleVariants({
   stacked: { overflowWrap: 'anywhere', unicodeBidi: 'plaintext', whiteSpace: 'pre-line' },
 })
 
-// A link is a press target, and so is higher than its line. Its margins let it reach into the rows above and below, so that
-// all rows stay equally high.
+// A link is higher than its line, because it is a press target. Its margins let it reach into the rows above and below, so
+// that all rows stay equally high.
 globalStyle(`:is(${detail.rows}, ${detail.facts}) > a`, {
   marginBlock: `calc((${vars.fontSize.standard} * ${vars.lineHeight.standard} - ${vars.control.inline}) / 2)`,
 })

@@ -11,7 +11,7 @@ interface InvalidField {
   readonly element: Element
 }
 
-/** Minimum number of fields for a list. A shorter form needs none, because users see all its fields at once. */
+/** Only a form with at least this many fields lists its errors. Users see all fields of a shorter form at once. */
 const leastFields = 4
 
 /** The visible invalid fields of a long form, in the order of the page; none for a short form. */

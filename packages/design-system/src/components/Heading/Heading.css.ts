@@ -18,8 +18,8 @@ export const size = styleVariants({
   },
   standard: textSizeOf('heading'),
   small: textSizeOf('standard'),
-  // Does not balance the lines. `keepMeasures` keeps each measurement in a name on one line, and balancing would then make
-  // the lines less even.
+  // Does not balance the lines. `keepMeasures` keeps each measurement in a name on one line, and balancing lines with such
+  // unbreakable parts would make the lines less even.
   inherit: { textWrap: 'wrap' },
 })
 

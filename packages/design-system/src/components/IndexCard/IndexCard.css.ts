@@ -60,7 +60,8 @@ export const name = style([
 ])
 
 /**
- * The links to the parts of the entry. The links lie on top of the card's press area, and far enough apart for fingers.
+ * The links to the parts of the card's entry. They lie on top of the link that covers the whole card, and far enough apart
+ * for fingers.
  */
 export const links = style({
   position: 'relative',

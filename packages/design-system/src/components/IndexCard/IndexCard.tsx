@@ -17,7 +17,10 @@ interface IndexCardProps {
   level?: 2 | 3
 }
 
-/** An entry of `IndexCards`: a picture, a name, and links to its parts. A press anywhere else follows the name's link. */
+/**
+ * An entry of `IndexCards`: a picture, a name, and links to the entry's parts. A press anywhere else on the card follows
+ * the name's link.
+ */
 export function IndexCard({ name, href, image, links, level = 2 }: IndexCardProps) {
   return (
     <li className={styles.item}>

@@ -19,8 +19,8 @@ export const note = style({ '@media': { [narrowPhone]: { display: 'none' } } })
 export const icon = style({ position: 'relative', display: 'inline-flex' })
 
 /**
- * Keeps the figure on the icon's edge from covering the text beside the icon. A phone needs no such distance, because there
- * the text is below the icon.
+ * Leaves space for the badge on the icon's edge, so that the badge does not cover the text beside the icon. A phone needs
+ * no such space, because there the text is below the icon.
  */
 export const withBadge = style({ '@media': { [from('tablet')]: { marginInlineEnd: vars.space.medium } } })
 
@@ -38,7 +38,7 @@ export const badge = style({
   fontWeight: vars.fontWeight.strong,
   lineHeight: '1.0625rem',
   textAlign: 'center',
-  // Moves the figure down on a phone, where the text below the icon leaves the icon close to the masthead's edge.
+  // Moves the badge down on a phone. There the text is below the icon, so the icon is close to the masthead's upper edge.
   '@media': { [below('tablet')]: { top: '-0.2rem', insetInlineStart: '0.95rem' } },
 })
 

@@ -33,8 +33,8 @@ interface MenuProps {
   label: string
   icon?: IconName
   /**
-   * `icon` shows only the icon, and in a wide window the label beside it. `masthead` is for the masthead. If it has an
-   * icon, it shows the label only in a wide window.
+   * `icon` shows only the icon, and in a wide window also the label. `masthead` is for a menu in the masthead. If that menu
+   * has an icon, its label is shown only in a wide window.
    */
   variant?: 'button' | 'icon' | 'masthead'
   items: readonly MenuEntry[]

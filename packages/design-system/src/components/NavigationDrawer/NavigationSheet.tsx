@@ -35,7 +35,10 @@ export function NavigationSheet({ title, isOpen, onClose, entries }: NavigationS
   )
 }
 
-/** `path`: positions of the opened entries, from the outermost level inwards. `focus`: what takes the focus. */
+/**
+ * `path`: positions of the opened entries, from the outermost level inwards. `focus`: what takes the focus, the level's
+ * heading or the entry at this position.
+ */
 interface Place {
   path: readonly number[]
   focus?: 'heading' | number

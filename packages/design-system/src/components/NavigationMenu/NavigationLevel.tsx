@@ -111,7 +111,8 @@ export function NavigationLevel({
           depth="further"
           takesFocus={open.by === 'arrow'}
           onFollow={onFollow}
-          // Keeps entries closed that the mouse has only crossed on its way into this level.
+          // On its way into this level, the mouse may cross other entries of the parent level. This keeps them from
+          // opening.
           onPointerEnter={rest.cancel}
           onBack={() => firstOf(list.current?.children[index])?.focus()}
         />

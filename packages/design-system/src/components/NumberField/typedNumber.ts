@@ -16,7 +16,7 @@ export function acceptedNumber(number: number, limits: NumberLimits): number {
   const kept = withinLimits(number, limits)
   const { step } = limits
   if (step === undefined) return kept
-  // Removes the floating-point error first. It could make half a step slightly too small, and half a step must round up.
+  // First removes the floating-point error, which could make half a step slightly too small. Half a step must round up.
   const steps = Math.round(Number((kept / step).toFixed(6)))
   return withinLimits(Number((steps * step).toFixed(6)), limits)
 }

@@ -65,7 +65,8 @@ export function useQuantityDraft({ value, min, outcome, onChange, onEnter, onCle
     if (draft.latest() === null) return
     finish()
     const kept = `${value} is kept.`
-    // If Enter has just announced which numbers are allowed, says only that the value is kept.
+    // If Enter was pressed, the note already says which numbers are allowed. The next note then says only that the value is
+    // kept.
     if (isUnfinished) explain(note === rule ? kept : `${rule} ${kept}`)
   }
 

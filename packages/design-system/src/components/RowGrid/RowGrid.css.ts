@@ -27,8 +27,8 @@ export const widths: Record<RowColumn, string> = {
 }
 
 /**
- * For a grid whose rows can be selected, at widths without a stock column. Prices and units are plain texts there and need
- * less width, so the name gets more.
+ * The column widths of a grid whose rows can be selected, while the grid is too narrow for the stock column. Prices and
+ * units are plain texts there and need less width, so the name gets more.
  */
 export const narrowWidths: typeof widths = { ...widths, price: '5.5rem', unit: '3.75rem' }
 
@@ -42,8 +42,8 @@ const inColumns = (rule: Rule) => ({ [`${width} (min-width: 44rem)`]: rule })
 const onLargeText = (rule: Rule) => ({ [`${width} (max-width: 15rem)`]: rule })
 const notInColumns = (rule: Rule) => ({ [`${width} (max-width: 43.99rem)`]: rule })
 /**
- * Between these widths, a row with a total has its controls beside the name, and the unit price below the total. At the
- * upper end of this range all columns would fit, but the names would wrap.
+ * Applies a rule between these widths. A row with a total then has its controls beside the name, and the unit price below
+ * the total. At the upper end of this range all columns would fit, but the names would wrap.
  */
 const besideTotal = (rule: Rule) => ({ [`${width} (min-width: 34rem) and (max-width: 51.99rem)`]: rule })
 const inAllColumnsOfTotal = (rule: Rule) => ({ [`${width} (min-width: 52rem)`]: rule })
@@ -126,7 +126,7 @@ export const item = style({
   },
 })
 
-// Scrolls a focused element to below the sticky header. A phone has no header.
+// Keeps a focused element below the sticky header when the browser scrolls to it. A phone shows no header.
 const belowHead: Rule = { scrollMarginBlockStart: '4rem' }
 globalStyle(`${item} :is(a, button, input, [tabindex])`, { '@container': inColumns(belowHead) })
 globalStyle(`${headWithTotal} + * :is(a, button, input, [tabindex])`, { '@container': besideTotal(belowHead) })
@@ -163,7 +163,7 @@ export const row = style({
 
 /**
  * A row that can be selected. It has no picture, so on a phone the name gets the picture's space. The unit is below the
- * price. The quantity is on the line of the details, below the unit and the end of the name.
+ * price. The next line holds the details and, at its end, the quantity.
  */
 export const rowWithSelect = style({
   vars: { [leading]: widths.select },
@@ -275,9 +275,9 @@ export const cell = styleVariants(forEachColumn(cellStyles))
 // the row. A press on the name opens the product's details, which show the full name.
 globalStyle(`${cell.name} ${threeLines}`, { '@container': notInColumns({ WebkitLineClamp: 2 }) })
 
-// A name that is a button is higher than its text. Negative margins take back the extra height, so that the code below is
-// equally close to a name of one line and of two. The focus outline stays at the text, because a row clips what is outside
-// it.
+// A name that is a button is higher than its text. Negative margins take back the extra height, so that the line below the
+// name has the same distance from a name of one line and from a name of two. The focus outline stays at the text, because
+// the row cuts off everything outside the row.
 const beyondText = `calc((${vars.control.inline} - 1lh) / 2)`
 globalStyle(`${cell.name} > :first-child button`, {
   paddingBlock: beyondText,
@@ -360,7 +360,7 @@ export const headCell = styleVariants(
 )
 
 globalStyle(`${headWithTotal} ${headCell.price}`, { '@container': besideTotal({ display: 'none' }) })
-// Otherwise the price would touch the quantity.
+// Space after the price, which would otherwise touch the quantity.
 globalStyle(`${rowWithTotal} ${cell.price}, ${headWithTotal} ${headCell.price}`, {
   '@container': inAllColumnsOfTotal({ paddingInlineEnd: vars.space.small }),
 })

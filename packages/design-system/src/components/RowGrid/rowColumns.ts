@@ -17,7 +17,7 @@ export const rowColumns = [
 
 export type RowColumn = (typeof rowColumns)[number]
 
-/** The columns that are not printed: controls, and the stock, which paper shows in the detail. */
+/** The columns that are not printed: the controls, and also the stock, because it is printed in the detail. */
 export const columnsNotPrinted: readonly RowColumn[] = ['select', 'stock', 'unit', 'action', 'tool']
 
 /** CSS variables that tell a grid's rows how wide the columns are: all columns, all except the stock, and those on paper. */

@@ -29,7 +29,7 @@ export const row = style({
   paddingBlock: vars.space.xxsmall,
   backgroundColor: vars.color.surface,
   '@media': {
-    // With large text, the actions wrap to below the text.
+    // With large text, the actions move to a line below the text.
     [below('tablet')]: { flexWrap: 'wrap', paddingInline: vars.gutter.phone, paddingBlock: vars.space.small },
     print: { paddingInline: 0 },
   },

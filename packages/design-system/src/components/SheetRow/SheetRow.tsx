@@ -6,7 +6,10 @@ import * as styles from './SheetRow.css.ts'
 
 interface SheetRowProps {
   name: string
-  /** Where the row leads: its name becomes a link, and a press outside the actions follows it. */
+  /**
+   * Where the row leads. The row's name becomes a link, and a press anywhere on the row, except on the actions, follows
+   * this link.
+   */
   href?: string
   /** Level of the name in the page's outline. */
   level?: 2 | 3

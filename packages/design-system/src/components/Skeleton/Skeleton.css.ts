@@ -61,7 +61,7 @@ export const trail = style({
   '@media': { [below('tablet')]: { width: vars.control.inline, visibility: 'hidden' } },
 })
 
-/** Content of a card. */
+/** Gaps in a card's content. */
 export const spaced = style({ display: 'grid', gap: vars.space.medium })
 export const packed = style({ display: 'grid', gap: vars.space.small })
 export const field = style({ display: 'grid', gap: vars.space.xxsmall })

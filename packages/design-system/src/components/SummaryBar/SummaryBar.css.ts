@@ -35,19 +35,20 @@ export const action = style({
   display: 'grid',
   '@media': { [from('tablet')]: { flex: '0 1 auto', minWidth: '11rem', maxWidth: 'none' } },
 })
-// Equally high on all screens: the bars of forms would otherwise have higher buttons than those of lists.
+// Gives the action the same height on all screens. Otherwise a bar in a form would have a higher button than a bar outside
+// a form.
 globalStyle(`${action} > *`, { minHeight: `max(${vars.control.standard}, ${vars.control.comfortable})` })
 
 globalStyle(`html:has(${bar})`, {
   '@media': {
     [below('desktop')]: {
-      // Focused elements scroll to above the bar, not behind it.
+      // Keeps a focused element above the bar when the browser scrolls to it.
       scrollPaddingBottom: `calc(var(${bottomBarHeight}) + 1rem)`,
     },
   },
 })
 
-// Space at the end of the page, so that its last lines can scroll to above the bar.
+// Space at the end of the page, so that the bar does not cover the page's last lines.
 globalStyle(`body:has(${bar})`, {
   '@media': { [below('desktop')]: { paddingBlockEnd: `var(${bottomBarHeight})` } },
 })

@@ -6,7 +6,8 @@ import { textSizeOf } from '../../css/textSizeOf.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 /**
- * The tiles are side by side on one sheet. On phones too narrow for two figures and an action they are one below the other.
+ * The tiles are side by side on one sheet. On a phone that is too narrow for two figures and an action, the tiles are one
+ * below the other.
  */
 export const row = style({
   display: 'flex',

@@ -19,7 +19,10 @@ import { Button } from '../Button/Button.tsx'
 import * as styles from './lazyDialog.css.ts'
 
 interface LazyDialogProps {
-  /** True by default. Set this for a dialog that stays rendered while closed, because it animates. */
+  /**
+   * True by default. Set this for a dialog that stays rendered while it is closed, so that its opening and closing can be
+   * animated.
+   */
   isOpen?: boolean
   onClose: () => void
 }

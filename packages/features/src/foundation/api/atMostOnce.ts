@@ -95,8 +95,8 @@ async function send<Read, Prepared, Result>(
     return { kind: 'done', result: await input.send(prepared) }
   } catch (cause) {
     if (wasNeverSent(cause)) return refusedFor(cause)
-    // Only an error from the supplier proves a refusal. After a lost, late or unreadable response the request may have
-    // been carried out.
+    // Without an error message from the supplier, the outcome is unknown. After a lost, late or unreadable response the
+    // request may have been carried out.
     if (!(cause instanceof SupplierError) || cause.kind === 'queued') return { kind: 'unknown' }
     if (cause.kind === 'session-expired') return refusedFor(cause)
     // After a broken connection, a browser may send the request a second time. If the first request was carried out, the

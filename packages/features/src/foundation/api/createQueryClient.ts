@@ -36,9 +36,9 @@ export function createQueryClient(): QueryClient {
 
 function createQueryCache(): QueryCache {
   let begun = 0
-  /** For each query, the value of `begun` at the start of its last fetch. */
+  /** For each query, how many fetches had begun in total when the query's last fetch began. */
   const beginnings = new WeakMap<object, number>()
-  /** For each error message, the value of `begun` when the message was last shown. */
+  /** For each error message, how many fetches had begun in total when the message was last shown. */
   const reports = new Map<string, number>()
   const cache = new QueryCache({
     onError: (error, query) => {

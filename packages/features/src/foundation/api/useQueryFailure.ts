@@ -5,11 +5,11 @@ import { signsOut } from '../failures/failures.ts'
 import type { Loadable } from './loadable.ts'
 
 /**
- * The failure of a query without data; undefined during the first load. It stays during a retry, so that the "Try again"
- * button keeps its place and the focus. If another part of the page retries the query, the failure stays too, and is not
- * announced again.
- * @param ended The announcement when a slow or failed load has ended, such as "Loaded your cart"; '' if something else
- * announces it.
+ * The failure of a query that has no data. Undefined during the first load. The failure stays during a retry, so that the
+ * "Try again" button keeps its place and the focus. It also stays, without a new announcement, while another part of the
+ * page retries the query.
+ * @param ended The announcement when a slow or failed load has ended, such as "Loaded your cart". '' if something else
+ * announces the end
  */
 export function useQueryFailure({ data, error, errorUpdateCount = 0, refetch }: Loadable<unknown>, ended: string) {
   const [shown, setShown] = useState(nothingShown)

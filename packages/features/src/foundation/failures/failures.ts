@@ -51,9 +51,9 @@ export function firstServerMessage(error: unknown, otherwise = somethingWentWron
 }
 
 /**
- * The text for a failed request to change something: the supplier's first message, or the specified text. If there was no
- * readable answer, the text adds that the request may have arrived, so that customers do not make the change twice without
- * knowing it.
+ * The text for a failed request to change something: the supplier's first message, or the text from the specification. If
+ * there was no readable answer, the text adds that the request may have arrived. Otherwise customers might repeat the
+ * change without knowing that.
  */
 export function requestFailure(error: unknown): string {
   const doubt = mayHaveBeenPerformed(error) ? '. It may have arrived all the same.' : ''

@@ -3,7 +3,10 @@ import { toasts } from './toasts.ts'
 
 const current = pageState(() => ({ session: {} }))
 
-/** Drops the later messages of running actions, and deletes the kept messages, so that the next user sees neither. */
+/**
+ * Ends the messages of a session, so that the next user sees none of them. Actions that are still running announce nothing
+ * more, and past messages are deleted.
+ */
 export function endSessionScope(): void {
   current().session = {}
   toasts.messages.forget()

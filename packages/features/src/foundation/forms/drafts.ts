@@ -51,8 +51,8 @@ export function createDraft<Values extends object>(name: string, storage?: Draft
     let isClosed = false
     let sending: Values | undefined
     /**
-     * Values whose sending failed when the user had already typed newer ones. They can be read again once the newer ones are
-     * removed.
+     * Values whose sending failed after the user had already typed newer ones. `read` returns them again once the newer
+     * ones are removed.
      */
     let earlier: Values | undefined
     const listeners = new Set<() => void>()

@@ -109,11 +109,11 @@ export function usePortalForm<Values extends FieldValues, File, Choice = void>(
     try {
       const result = await send(values, choice)
       hasArrived = result !== 'unsent'
-      // Keeps text that was typed while the form was being sent.
+      // Empties the form only if nothing was typed while the form was being sent.
       if (hasArrived && JSON.stringify(getValues()) === before) {
         reset(defaultValuesOf(blank))
         setFailedAttempts(0)
-        // Removes the draft, because `reset` has just stored the empty values as one.
+        // Removes the draft again, because `reset` has just stored the empty values as a draft.
         if (draft && session && isMounted.current) draft.remove(session)
       }
       if (isMounted.current) onEnd?.(result)

@@ -59,7 +59,7 @@ interface ListTableProps<Row> {
   readonly failedAs?: 'content' | 'dialog'
   /** Formats a number of rows, such as "3 invoices". The text is shown and announced. */
   readonly countOf: (count: number) => string
-  /** The texts of the search field. Omit it for a list that is too short to be searched. */
+  /** The texts of the search field. Omit `search` for a list that is too short to be searched. */
   readonly search?: { readonly label: string; readonly placeholder: string }
   /** Filters in addition to the search, or a button that adds a row. */
   readonly filters?: (variant: ToolVariant) => ReactNode

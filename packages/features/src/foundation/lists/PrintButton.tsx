@@ -5,8 +5,8 @@ import type { ToolVariant } from './ListTools.tsx'
 const print = () => window.print()
 
 /**
- * Opens the browser's print dialog, which can also save a PDF. Memoised, so that a change of the list beside it does not
- * render it again.
+ * Opens the browser's print dialog, which can also save a PDF. Memoised, so that the button does not render again when the
+ * list beside it changes.
  */
 export const PrintButton = memo(function PrintButton({ variant = 'labelled' }: { readonly variant?: ToolVariant }) {
   if (variant === 'icon') {

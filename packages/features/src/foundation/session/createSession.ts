@@ -23,9 +23,9 @@ import type { SessionRecord } from './sessionRecord.ts'
 export type Session = ReturnType<typeof createSession>
 
 /**
- * Connects a session that ended automatically with the same user's next session. Both sessions have the same object. Parts
- * of a session, such as drafts, use it as the key for the data that they hand over. If the user signs out or another user
- * signs in, the object is dropped, and the data is lost.
+ * One object that a session which ended automatically shares with the same user's next session. Parts of a session, such as
+ * drafts, use the object as the key for the data that they hand over. If the user signs out or another user signs in, the
+ * object is dropped, and the data is lost.
  */
 export interface CarryOver {
   /** One function for each part that has handed over data. The function creates that part in the next session. */
@@ -113,7 +113,7 @@ export function createSession(
       // Marks the error as reported, so that no screen shows it. If the error ends the session, the sign-in page shows it.
       // If the session has already ended, the next user must not see the error.
       if (isClosed || endsSession) markReported(error)
-      // The cached customer number may be wrong, so the next call requests it again.
+      // The error may come from a wrong customer number in the cache, so the next call requests the number again.
       if (error instanceof SupplierError && error.kind === 'field')
         void queryClient.invalidateQueries({ queryKey: userDetailsQuery(api).queryKey, refetchType: 'none' })
       // A running order has to show its outcome before the session ends.
@@ -182,8 +182,8 @@ export async function openSession(
 }
 
 /**
- * The query for the signed-in user. Other calls wait for the ids in its response, so leaving a screen must not cancel it:
- * its query function ignores the abort signal.
+ * The query for the signed-in user. Other calls wait for the ids in its response, so leaving a screen must not cancel the
+ * query. That is why its query function ignores the abort signal.
  */
 export function userDetailsQuery(api: SupplierApi) {
   return { ...operationQuery(api, 'getUserDetails', {}), queryFn: () => api.getUserDetails({}), ...cachedFiveMinutes }

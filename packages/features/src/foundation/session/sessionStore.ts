@@ -48,8 +48,8 @@ export function createSessionStore(
   let state: SessionState = stored ? { status: 'validating', record: stored } : { status: 'loggedOut' }
   let checking: SessionRecord | undefined
   /**
-   * The current session. It is set even while the session is being checked. Its parts already store data then, so it must
-   * be closed too.
+   * The current session, also while the supplier is still checking it. It must be closed even then, because its parts
+   * already store data.
    */
   let opened: Session | undefined
   /** Whether the session code failed to load. Only a reload of the page can load it then. */
@@ -72,7 +72,7 @@ export function createSessionStore(
     opened = undefined
   }
 
-  /** Closes the session before another session follows. Hands over its data if the next session is of the same user. */
+  /** Closes the current session. If it belongs to this user, keeps the session's data for the user's next session. */
   function closeFor(username: string): void {
     const ended =
       state.status === 'loggedIn'

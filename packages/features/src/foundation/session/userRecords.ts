@@ -49,8 +49,8 @@ export interface UserRecords<Item> {
 }
 
 /**
- * The maximum number of the user's `device` records. All other users together may have as many. The limit is high enough
- * that no record in use is ever dropped.
+ * The maximum number of `device` records of the session's user. The records of all other users together have the same
+ * limit. It is so high that no record in use is ever dropped.
  */
 const maxRecords = 40
 
@@ -126,7 +126,8 @@ function openRecords<Item extends object>(
       found.set(keyOf(item), before && merge ? merge(before, item) : (before ?? item))
     }
     const wiped = isForDevice ? known.filter((item) => !found.has(keyOf(item))) : []
-    // An unchanged record stays the same object. If one of hundreds of lines changes, only that line is rendered again.
+    // Keeps the objects of everything that has not changed. If one of hundreds of lines changes, only that line is rendered
+    // again.
     known = replaceEqualDeep(known, limited([...found.values(), ...wiped]))
     if (wiped.length > 0) store()
   }

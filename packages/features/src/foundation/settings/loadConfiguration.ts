@@ -1,7 +1,9 @@
 import { ConfigurationError, parseConfiguration, type Configuration } from '@trade-portal/supplier-api'
 import { permitCheckoutScript } from './permittedScript.ts'
 
-/** The address of the file. It begins with the base path of the deployment, whatever the current page is. */
+/**
+ * The address of the configuration file. It begins with the base path of the deployment, whatever the current page is.
+ */
 const address = `${import.meta.env.BASE_URL}config/configuration.json`
 const timeoutMs = 15_000
 

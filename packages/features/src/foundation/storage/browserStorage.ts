@@ -7,8 +7,8 @@ const prefix = 'trade-portal.'
 export const storageKey = (key: string) => prefix + key
 
 /**
- * The time in milliseconds after which a stored value is visible in all tabs. When a lock passes from one tab to another,
- * one of the two tabs waits this long, so that the new holder can read what the old holder has stored.
+ * How long it takes at most until all tabs see a stored value, in milliseconds. When a lock passes from one tab to another,
+ * one of the two waits this long, so that the new holder can read what the old holder has stored.
  */
 export const storageDelayMs = 1000
 

@@ -6,7 +6,7 @@ interface Actions {
   /** The names of the actions that this page is running. */
   readonly running: Set<string>
   readonly listeners: Set<() => void>
-  /** Functions to call when no action is running any more. */
+  /** Functions that `afterExclusive` delays until no action is running. */
   readonly waiting: (() => void)[]
 }
 
@@ -83,7 +83,8 @@ export function isExclusiveRunning(): boolean {
 }
 
 /**
- * Whether something that will close the screen, such as an automatic sign-out, is waiting for the exclusive action to end.
+ * Whether an automatic sign-out, or something else that will close the screen, is waiting until the running exclusive
+ * action ends.
  */
 export function hasDeferredActions(): boolean {
   return actionsOf().waiting.length > 0

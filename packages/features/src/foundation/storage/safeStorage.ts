@@ -6,8 +6,9 @@ import { storageKey, storageOf, type StorageKind } from './browserStorage.ts'
 const memoryOf = pageState((): Record<StorageKind, Map<string, string>> => ({ tab: new Map(), browser: new Map() }))
 
 /**
- * Returns the stored value, or undefined if no copy matches the schema. If there are several copies, returns the last one
- * that this tab wrote. Removes copies that do not match the schema, such as those of an older version.
+ * Returns the stored value. A full or blocked storage makes `writeStored` put a copy elsewhere, so there may be several
+ * copies: the one that this tab wrote last counts. Copies that do not match the schema, such as those of an older version,
+ * are removed. Undefined if none matches.
  */
 export function readStored<Schema extends v.GenericSchema>(
   kind: StorageKind,

@@ -18,8 +18,8 @@ export interface DocumentKey {
 const maxKeyLength = 200
 
 /**
- * The segment for a document, such as `100234-0`; `readDocument` reads it. Number and suffix may be any texts. Characters
- * that a path cannot contain are encoded, and so are hyphens of the suffix, so that the last plain hyphen separates number
+ * The segment for a document, such as `100234-0`. `readDocument` reads it. Number and suffix may be any texts. Characters
+ * that a path cannot contain are encoded. Hyphens of the suffix are encoded too, so the last hyphen always separates number
  * and suffix.
  */
 export function writeDocument({ number, suffix }: DocumentKey): string {

@@ -27,8 +27,8 @@ export function safeInternalPath(requested: unknown): string {
 }
 
 /**
- * Whether a route uses the session. Return pages of payments are public, but without a session they cannot check the
- * payment.
+ * Whether a route uses the session. The pages to which the card provider returns the customer are public, but they need a
+ * session to check the payment.
  */
 function usesSession(name: RouteName): boolean {
   return !isPublic(name) || returnRoutes.some((route) => route === name)

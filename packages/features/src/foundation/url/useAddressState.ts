@@ -54,7 +54,8 @@ export function useAddress() {
   const location = useLocation()
   const [shown, show] = useOptimistic(parameters)
   const latest = useRef(parameters)
-  // The router's function changes with each address. The ref lets `write` stay the same, for memoised components.
+  // `setParameters` is a new function after each change of the address. The ref lets `write` stay the same function, for
+  // memoised components.
   const set = useRef(setParameters)
   const isShown = useRef(false)
   useLayoutEffect(() => {
@@ -76,8 +77,8 @@ export function useAddress() {
   }, [])
   const write = useCallback(
     (edit: (put: Put) => void, { history = 'push', state }: AddressChange = {}) => {
-      // While the next screen loads, this screen is hidden, but its timers still run. Its changes would go into the next
-      // screen's address.
+      // While the next screen loads, this screen is hidden, but its timers still run. A change made by such a timer would
+      // go into the next screen's address.
       if (!isShown.current) return
       const address = pendingQuery()
       const before = address.written ?? latest.current

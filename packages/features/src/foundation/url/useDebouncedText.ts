@@ -23,7 +23,8 @@ export function useDebouncedText(
   const text = typed.trim()
   if (shown !== previousShown) {
     setPreviousShown(shown)
-    // A committed text may take effect after the user has typed more. It must not overwrite the newer text.
+    // `shown` may change to a committed text only after the user has typed more. In that case the field keeps the newer
+    // text.
     setCommitted(null)
     if (shown !== committed && shown !== text) setTyped(shown)
   }

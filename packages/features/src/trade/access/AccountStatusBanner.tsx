@@ -6,7 +6,9 @@ import { useUserDetails } from '../customer/queries.ts'
 import { useAccess } from './queries.ts'
 import { restrictedStatus, type RestrictedStatus } from './restrictedStatus.ts'
 
-/** Warns that an account on hold or suspended may be restricted; shows nothing for other accounts. */
+/**
+ * Warns a customer whose account is on hold or suspended that new orders may be refused. Shows nothing for other accounts.
+ */
 export function AccountStatusBanner() {
   const status = restrictedStatus(useUserDetails().data?.accountStatus)
   return status !== undefined && <RestrictedAccount status={status} />

@@ -14,7 +14,8 @@ interface Part {
 }
 
 /**
- * Parts of the portal that can be disabled independently. A disabled part is not in the menu, and its address is refused.
+ * Parts of the portal that can be disabled independently. A disabled part is not in the menu, and cannot be opened by its
+ * address.
  */
 const ownParts = {
   account: { label: 'My Account' },

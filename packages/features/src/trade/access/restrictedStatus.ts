@@ -1,4 +1,4 @@
-/** The statuses of accounts that the supplier may restrict. */
+/** The account statuses with which the supplier may refuse new orders. */
 export const restrictedStatuses = ['On Hold', 'Suspended'] as const
 export type RestrictedStatus = (typeof restrictedStatuses)[number]
 

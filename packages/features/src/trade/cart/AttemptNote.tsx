@@ -8,7 +8,10 @@ interface AttemptNoteProps {
   readonly onDecide: (decision: UnansweredLineDecision) => void
 }
 
-/** Says why a line was not, or may not have been, added to the cart, and offers the customer's choices. */
+/**
+ * Says why a line was not, or may not have been, added to the cart. Buttons let the customer decide what to do with the
+ * line.
+ */
 export function AttemptNote({ name, attempt: { sent, problem }, onDecide }: AttemptNoteProps) {
   if (problem === '') return null
   const isLeftOut = problem === addMessages.leftOut

@@ -12,8 +12,9 @@ interface CartBarProps {
   /** The delivery that the order will add. If its price is known, the amount in the bar includes this price. */
   readonly delivery?: ChargePrice | undefined
   /**
-   * Which amount is shown. The bars of a cart show its total, so that customers see the same amount from the product list to
-   * the order. While the total is unknown, as in tax mode before the order is created, the subtotal is shown instead.
+   * Which amount is shown. Bars for the cart use `total`, so that customers see the same amount on every screen from the
+   * product list to the order. While the total is unknown, as in tax mode before the order is created, the subtotal is
+   * shown instead.
    */
   readonly price: 'subtotal' | 'total' | 'hidden'
   /** Whether to hide the number of items. */

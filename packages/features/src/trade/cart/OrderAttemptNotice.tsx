@@ -11,7 +11,7 @@ import { OutcomeUnknown } from './OutcomeUnknown.tsx'
 import { useEmptyCart } from './queries.ts'
 
 /**
- * Shows an unfinished earlier attempt to order this cart, with the actions that resolve it, and notices about other
+ * Shows an unfinished earlier attempt to order this cart, with the actions that resolve it. Also shows notices about other
  * orders.
  */
 export function OrderAttemptNotice() {

@@ -20,8 +20,8 @@ const OrderAgainDialog = lazyDialog(() =>
 interface OutcomeUnknownProps {
   readonly attempt: SentAttempt
   /**
-   * Passed only if the customer has changed to another cart since the order. The notice can then be dismissed, and does not
-   * offer to order again.
+   * Passed only if the customer has changed to another cart since the order was sent. The notice can then be dismissed, but
+   * does not offer to order again.
    */
   readonly onDismiss?: () => void
 }

@@ -16,7 +16,10 @@ interface WhatChangedProps {
   readonly title: string
   /** Says what was compared, and what the customer has to do next. */
   readonly text: string
-  /** The compared lines: `before` as the customer copied, parked or last saw them, `now` as they are in the cart. */
+  /**
+   * The lines to compare: `before` has the lines that the customer copied, parked or last saw, and `now` has the lines in
+   * the cart.
+   */
   readonly before: readonly ComparedLine[]
   readonly now: readonly ComparedLine[]
   readonly onClose: () => void

@@ -30,7 +30,7 @@ const attempts = v.object(attempt)
 export type Attempt = Readonly<v.InferOutput<typeof attempts>>
 export const blankAttempt: Attempt = { sent: null, problem: '' }
 
-/** A line that can be added, and what it adds to the cart. */
+/** A line that is ready to be added, and the `entry` to add to the cart for it. */
 export interface AddableLine<Id> {
   readonly id: Id
   readonly entry: CartEntry
@@ -66,7 +66,7 @@ export interface Added {
   readonly surplus: readonly string[]
 }
 
-/** How long an unanswered call may still reach the supplier, in milliseconds. */
+/** If a call gets no answer, the supplier may still receive the call for this many milliseconds. */
 export const maxArrivalDelayMs = 30_000
 
 /** @param surplus Ids of products of which the cart holds more than expected. */
@@ -80,7 +80,10 @@ export const addMessages = {
   leftOut: 'Left out. It may be in your cart all the same.',
 }
 
-/** Adds the problem `unknown` to a line whose call was sent before a reload, because its answer can no longer be read. */
+/**
+ * Adds the problem `unknown` to a line whose call was sent before a reload, because the portal cannot read the answer to
+ * that call after the reload.
+ */
 export const withUnansweredProblem = <Line extends Attempt>(line: Line, isAdding: boolean): Line =>
   line.sent && line.problem === '' && !isAdding ? { ...line, problem: addMessages.unknown } : line
 

@@ -31,9 +31,10 @@ interface AddReadyInput<Id> {
 }
 
 /**
- * Adds lines to the session's cart; see `addInTurn`. Only one series of lines is added at a time in all tabs of the user.
- * The tabs share the records of earlier attempts.
- * @throws ActionError if another series is running; otherwise the error of reading the cart. In both cases nothing was sent
+ * Adds lines to the session's cart, as described at `addInTurn`. While one tab of the user adds lines, no other call in any
+ * tab can add lines. The tabs share the records of earlier attempts.
+ * @throws ActionError if lines are already being added, otherwise the error of reading the cart. In both cases nothing was
+ * sent
  */
 export async function addReadyLines<Id>(session: Session, input: AddReadyInput<Id>): Promise<Added> {
   const run = async () => {

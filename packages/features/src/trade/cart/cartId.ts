@@ -8,7 +8,7 @@ import { readStored, writeStored } from '../../foundation/storage/safeStorage.ts
 const key = 'cart'
 const storedCart = v.object({ cartId: v.pipe(v.string(), v.minLength(1), v.maxLength(500)), username: v.string() })
 
-/** Stores the cart id in the storage that holds the session with this record. */
+/** Stores the cart id in the same browser storage as the session. */
 export function storeCartId(record: SessionRecord, cartId: string): void {
   writeStored(storageKindOf(record), key, { cartId, username: record.username })
 }

@@ -84,7 +84,7 @@ export async function copyChanges(
     const [copied, after, { gainedLines, lineDifferences }] = await Promise.all([
       readCopied(),
       session.queryClient.fetchQuery(cartQuery(session, cartId)),
-      // Loaded on demand, so that the many screens that can copy load without it.
+      // Imports the comparison only here, so that the many screens that can copy do not load its code.
       import('./lineDifferences.ts'),
     ])
     const now = gainedLines(before, after)

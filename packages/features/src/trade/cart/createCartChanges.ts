@@ -23,8 +23,8 @@ export const lostCartMessage =
   'The supplier no longer has your cart, so a new, empty one was started. Check what is missing in it.'
 
 /**
- * If the supplier has lost a cart, a new cart replaces it. For this many milliseconds, the new cart cannot be replaced in
- * the same way.
+ * If the supplier has lost a cart, a new cart replaces it. If the supplier loses the new cart too, that cart can only be
+ * replaced after this many milliseconds.
  */
 const replacedAgainAfterMs = 60_000
 

@@ -76,7 +76,8 @@ export const cartIds = sessionPart((session, handedOver: string | undefined) => 
     queryClient.setQueryData(contentsQuery(api, id).queryKey, [])
     return id
   }
-  // Loads the customer's id before a cart is created. On a hidden page this may wait until the page is shown again.
+  // Creating a cart needs the customer's id, so the id is loaded first. On a hidden page this may wait until the page is
+  // shown again.
   const prepare = () => queryClient.ensureQueryData(userDetailsQuery(api))
   const cartId = createCartId({ create, prepare, record, isOrdered })
   return { value: cartId, close: cartId.close, handOver: cartId.current }
@@ -128,7 +129,7 @@ export async function readCart(session: Session) {
 }
 
 /**
- * Adds a product to the cart. Its row then shows how much of the product is in the cart.
+ * Adds a product to the cart. The row of the product then shows how much of the product is in the cart.
  * @param success The text of the toast.
  */
 export function useAddToCart(success = added) {

@@ -18,7 +18,7 @@ export interface Copying {
 }
 
 /**
- * The dialogs of copying: one asks before a second copy, the other says which copied lines have changed.
+ * The two dialogs for copying to the cart: one asks before a second copy, the other says which copied lines have changed.
  * @param name What is copied, such as "Order 00081".
  */
 export function useCopyDialogs(copy: Copying, name: string, onFailure: (error: unknown) => void) {

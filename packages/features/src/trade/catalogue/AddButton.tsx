@@ -21,7 +21,7 @@ interface AddButtonProps {
 export function AddButton({ entry, layout }: AddButtonProps) {
   const { product, unit, inCart, failure } = entry
   const [isTallyOpen, setIsTallyOpen] = useState(false)
-  // In a list, only the button of a product whose quantity the customer has changed stands out.
+  // In a list, a button stands out only if the customer has changed the quantity of its product.
   const hasChangedQuantity = !product.isTally && entry.quantity !== 1
   const inList = hasChangedQuantity ? 'primary' : 'inItem'
   const byItself = inCart ? 'secondary' : 'primary'

@@ -6,7 +6,7 @@ import type { TallyRowsState } from './useTallyRows.ts'
 interface StockedLengthsProps {
   readonly tally: TallyRowsState
   readonly stocked: readonly number[]
-  /** Called when Enter is pressed in the last quantity. */
+  /** Called when Enter is pressed in the last quantity field. */
   readonly onEnd: () => void
 }
 

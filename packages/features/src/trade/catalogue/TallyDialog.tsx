@@ -26,7 +26,7 @@ export interface TallyDialogProps {
   readonly onClose: () => void
 }
 
-/** Adds or changes the cart line of a tally: lengths with a quantity each. */
+/** Adds or changes the cart line of a tally, which is a list of lengths with a quantity each. */
 export function TallyDialog({ productId, name, unit, price, line, onClose }: TallyDialogProps) {
   const lengths = useStockedChoice(productId)
   const tally = useTallyRows(line?.tallies ?? [], lengths.stocked)

@@ -15,7 +15,7 @@ interface TallyRowFieldsProps {
   readonly onEnd: () => void
   /** Called when Enter is pressed in an empty length field. Without this function, Enter moves to the quantity. */
   readonly onLeftEmpty?: () => void
-  /** Missing for the only row, which cannot be removed. */
+  /** Not given for the only row, because that row cannot be removed. */
   readonly onRemove?: () => void
 }
 

@@ -57,8 +57,8 @@ export function useOpenedProduct() {
 }
 
 /**
- * Closes the dialog. If the dialog was opened from the list, this has added a history entry, so closing goes back to the
- * list's own entry. Otherwise the list would be in the history twice. A shared link opens the dialog without an additional
+ * Closes the dialog. Opening the dialog from the list adds a history entry. Closing it then goes back to the list's own
+ * entry, because otherwise the list would be in the history twice. A shared link opens the dialog without an additional
  * entry, so closing only changes the address.
  */
 function useClose(replace: () => void): () => void {

@@ -87,8 +87,8 @@ export async function park(job: string, calls: ParkingCalls): Promise<void> {
  * the cart and keeps the list.
  * @throws ActionError if the cart already holds other lines, if the cart shows no added lines, or if the list could not be
  * deleted
- * @throws the error of any other failed call. After an error the list still exists, unless only the answer to its deletion
- * was lost.
+ * @throws the error of any other failed call. After an error the list still exists, unless the supplier has deleted it and
+ * only the answer was lost.
  */
 export async function resume(
   { cartId, lines }: CustomList,

@@ -22,7 +22,7 @@ export function useOrders() {
   return useQuery(ordersQuery(useApi()))
 }
 
-/** All invoices and credits since 1970: screens filter them by date. */
+/** All invoices and credits since 1970, because the screens filter the rows by date themselves. */
 export const invoicesQuery = (api: SupplierApi) => operationQuery(api, 'getCustomerInvoicesTP', {})
 
 export function useInvoices() {

@@ -9,7 +9,7 @@ import { documentKey } from './documentKey.ts'
 /** The text that was typed in the comment dialog, with a separate draft for each invoice. */
 export const commentDraft = createDraftAbout<{ readonly text: string }>('Your comment on an invoice')
 
-/** The label of the button that opens the comment on an invoice, and the title of the dialog that it opens. */
+/** The label of the button that opens the comment dialog of an invoice. The title of the dialog is the same. */
 export const commentAction = (comment: string) => (comment === '' ? 'Add Comment' : 'Edit Comment')
 
 const unsavedComment = v.object({
@@ -33,7 +33,8 @@ const interrupted = 'The answer did not arrive.'
 /**
  * The comments that are being saved or could not be saved, by the key of their invoice. They are kept because the dialog
  * closes before the supplier answers, and a refused text would otherwise be lost. Like drafts, they survive a reload and an
- * automatic sign-out. A comment that was being saved at that moment becomes `unknown`.
+ * automatic sign-out. If a reload or sign-out interrupts the saving of a comment, the state of that comment becomes
+ * `unknown`.
  */
 export const unsavedComments = sessionPart((session) => {
   const listeners = new Set<() => void>()

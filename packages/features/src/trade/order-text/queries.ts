@@ -17,8 +17,8 @@ const mostChoices = 20
 const atOnce = 4
 
 /**
- * Finds the product with this code, and all its units. If there is none, returns the products that a search for the code
- * finds.
+ * Finds the product with this code, in any letter case, with all its units. If there is no such product, returns the
+ * products that a search for the code finds.
  * @throws the error of a call
  */
 async function findProduct({ api, queryClient }: Session, code: string, incGST: boolean): Promise<Finding> {

@@ -91,8 +91,8 @@ function amountOf(found: FoundLengths, { quantity, unit }: Pick<ReadProduct, 'qu
   if (lengths.length === 0) return { quantity, lengths, unit }
   const pieces = lengths.reduce((sum, length) => sum + length.quantity, 0)
   const metres = lengths.reduce((sum, { length, quantity: count }) => sum + Math.round(length * 1000) * count, 0) / 1000
-  // If a line with lengths also has a quantity, then this quantity and every other number must equal either the total of
-  // pieces or the total of metres. Otherwise it is unclear which number is meant.
+  // If a line with lengths also has a quantity, then this quantity and every other number must equal either the total
+  // number of pieces or the total length in metres. Otherwise it is unclear which number is meant.
   const others = (
     rest.replaceAll(codePlaceholder, ' ').match(/(?<![\d.a-z])\d+(?:\.\d+)?(?!\s*x)(?![\d.a-z])/gi) ?? []
   ).map(Number)

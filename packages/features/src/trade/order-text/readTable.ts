@@ -97,7 +97,7 @@ function readRows(body: readonly Row[], header: Row | undefined, codeColumn: num
   const isUnits = (column: number) => wanted.every((row) => isUnitWord(row[column] ?? ''))
   const unitColumn = having('unit')[0] ?? others.find(isUnits)
   const [lengthColumn] = having('length')
-  // If a price list has quantities in some of its rows, the other rows are not wanted.
+  // If a price list has quantities in some of its rows, the customer only wants these rows.
   const isFilledIn =
     named.length > 0 && wanted.some((row) => named.some((column) => (cellNumber(row[column])?.value ?? 0) > 0))
   const products: ReadProduct[] = []

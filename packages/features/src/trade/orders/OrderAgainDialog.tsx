@@ -21,7 +21,7 @@ import { useHasPassed } from '../../foundation/time/useHasPassed.ts'
 
 interface OrderAgainDialogProps {
   readonly attempt: SentAttempt
-  /** The supplier's contact, whom the customer can call. */
+  /** The supplier's name and e-mail address. The text says to call this supplier. */
   readonly supplier: string
   readonly onClose: () => void
 }
@@ -42,7 +42,7 @@ export function OrderAgainDialog({ attempt, supplier, onClose }: OrderAgainDialo
     try {
       const result = await run({ supplierDeniedOrder, isWanted: () => isMounted.current })
       if (result === 'unlocked') toasts.success(`You can order again now. We keep looking for your first ${one}.`)
-      // The customer may have closed the dialog with Wait and opened it again.
+      // The customer may have closed the dialog with the Wait button, and opened it again.
       if (!isMounted.current) return
       if (result === 'stillSending') return setProblem(`Your ${one} is still being sent. Wait for it.`)
       if (result === 'tooEarly') return setProblem(`Wait until ${time}.`)

@@ -20,8 +20,8 @@ export async function checkAttempt(input: CheckAttemptInput): Promise<CheckResul
   if (await isOrdering(input)) return 'stillSending'
   const results = await matchOrders(input, await input.orders())
   const cartIsEmpty = isUnknown(input) && !(await hasLines(input.readCart))
-  // Checks again whether an order is being sent, because an order begun meanwhile would be mistaken for the order of
-  // unknown outcome.
+  // Checks again whether an order is being sent. If one was begun meanwhile, it would be mistaken for the order whose
+  // outcome is unknown.
   if (await isOrdering(input)) return 'stillSending'
   if (recordPlaced(input.attempts, input.cartId, results)) return 'placed'
   if (results.possible.length > 0) return 'possible'

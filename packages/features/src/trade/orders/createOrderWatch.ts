@@ -32,7 +32,8 @@ export function createOrderWatch(attempts: OrderAttempts, check: (cartId: string
   }
 
   /**
-   * The time of the cart's newest attempt. The intervals are counted from this time, so that a new order is looked for soon.
+   * The time of the cart's newest attempt. The intervals between checks start at this time, so the first checks of a new
+   * order come soon.
    */
   function sentAt(cartId: string): number {
     return Math.max(...attempts.open(cartId).map(({ at }) => at))

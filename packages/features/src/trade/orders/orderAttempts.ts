@@ -80,9 +80,9 @@ function createActions({ subscribe, current, refresh, put }: UserRecords<OrderRe
       return ofCart(cartId)
     },
     /**
-     * Like `readFresh`, for use directly after this tab has got a lock of the cart. If another tab held the lock before, it
-     * may have stored an outcome that this tab cannot read yet. So if the outcome of the attempt is unknown, the function
-     * waits for it up to a second.
+     * Like `readFresh`, for use directly after this tab has got a lock of the cart. If another tab held the lock before,
+     * that tab may have stored an outcome that this tab cannot read yet. So while the outcome of the attempt is unknown,
+     * the function waits for the outcome, for up to a second.
      */
     readOutcome: async (cartId: string): Promise<OrderAttempt | undefined> => {
       refresh()
@@ -105,8 +105,8 @@ function createActions({ subscribe, current, refresh, put }: UserRecords<OrderRe
 }
 
 /**
- * The time at which the last order of the cart was sent, in milliseconds since 1970. A new attempt stores this time, to say
- * that this order was refused or given up. Undefined if nothing was sent.
+ * When the last order of the cart was sent, in milliseconds since 1970. Undefined if nothing was sent. A new attempt stores
+ * this time as `settled`, which means that the order of that time was refused or given up.
  */
 function lastSentAt(attempt: OrderAttempt | undefined): number | undefined {
   if (attempt?.state === 'sent') return attempt.at

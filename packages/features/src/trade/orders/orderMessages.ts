@@ -27,7 +27,10 @@ export function placedText({ type, number }: { readonly type: TransactionType; r
   return number === null ? `Your ${type.toLowerCase()} was placed.` : `${type} ${number} was placed.`
 }
 
-/** The title and text of a notice. @param supplier The contact that the text names. */
+/**
+ * The title and text of a notice.
+ * @param supplier The supplier's name and e-mail address, which the text mentions.
+ */
 export function noticeMessage(
   { type, number, about }: Pick<OrderNotice, 'type' | 'number' | 'about'>,
   supplier = 'us',
@@ -61,7 +64,7 @@ interface FindingContext {
    * cart.
    */
   readonly hasOtherCart?: boolean
-  /** The supplier's contact, whom the customer can call. */
+  /** The supplier's name and e-mail address. The text says to call this supplier. */
   readonly supplier: string
 }
 

@@ -34,7 +34,9 @@ const sentValues = {
    */
   lookAlikes: v.nullable(v.array(v.string())),
   lines: orderedLines,
-  /** Whether the customer has dismissed the notice about this order, after leaving its cart for another one. */
+  /**
+   * Whether the customer has dismissed the notice about this order, which is possible after changing to another cart.
+   */
   isDismissed: v.optional(v.boolean()),
 }
 
@@ -84,7 +86,7 @@ const notice = v.object({
     v.object({ kind: v.literal('twice'), other: v.nullable(v.string()) }),
     /**
      * An order in the list may be the order whose outcome is unknown. The customer has to say whether it is. `same`: what
-     * makes the order in the list similar.
+     * the two orders have in common.
      */
     v.object({ kind: v.literal('possible'), same: v.picklist(['job', 'amount']) }),
   ]),
@@ -95,8 +97,8 @@ export type OrderNotice = v.InferOutput<typeof notice>
 export type OrderRecord = OrderAttempt | AbandonedAttempt | OrderNotice
 
 /**
- * The schema of a stored record. It does not match values that were stored by another version of the portal or by another
- * program.
+ * The schema of a stored record. Stored values that do not match the schema come from another version of the portal or from
+ * another program.
  */
 export const orderRecord = v.union([attempt, abandoned, notice])
 

@@ -57,7 +57,7 @@ export function useOrderWatch(cartId: string | undefined): WatchedCart | undefin
 
 /**
  * Looks for the order of a cart at once.
- * @param supplier The supplier's contact, whom the returned text names.
+ * @param supplier The supplier's name and e-mail address, which the returned text mentions.
  * @returns a text that tells the customer what was found
  */
 export async function lookForOrder(session: Session, cartId: string, supplier: string): Promise<string> {

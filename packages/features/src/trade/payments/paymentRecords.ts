@@ -4,7 +4,7 @@ import { userRecords } from '../../foundation/session/userRecords.ts'
 
 const paymentRecord = v.object({
   reference: v.string(),
-  /** Cents; null where the customer enters the amount on the payment page. */
+  /** Cents. Null if the customer enters the amount on the payment page. */
   amount: v.nullable(v.number()),
   /** When the payment page was opened, in milliseconds since 1970. */
   at: v.number(),
@@ -62,7 +62,8 @@ export const paymentRecords = userRecords(
 )
 
 /**
- * For three days, the portal mentions a payment page that was opened. After that time, the balances show the payment.
+ * For how long the portal mentions a payment page that was opened, in milliseconds. After three days the balances show the
+ * payment.
  */
 const mentionedForMs = 3 * 24 * 60 * 60_000
 
