@@ -178,7 +178,7 @@ export function ConnectingPage() {
             </Text>
             <Code label="Settings for reports">{JSON.stringify({ settings: { reports } }, null, 2)}</Code>
             <Code label="A report">{JSON.stringify(exampleReport, null, 2)}</Code>
-            <FactTable label="Report" facts={rules.reportFacts} />
+            <FactTable label="Report" facts={rules.probeReportFacts} />
           </Section>
 
           <Section title="A sign-in and an order, call by call">

@@ -296,7 +296,7 @@ export const paymentRules: readonly Fact[] = [
   ['Source of truth', 'What the provider tells the server, never the page that the browser returned to.'],
 ]
 
-export const reportFacts: readonly Fact[] = [
+export const probeReportFacts: readonly Fact[] = [
   [
     'endpoint',
     'An https address of yours that takes POST. Without it nothing is sent, and the policy allows nobody to send. With it, connect-src names its origin: make the host files again.',

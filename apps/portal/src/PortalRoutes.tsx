@@ -2,7 +2,7 @@ import { Spinner } from '@trade-portal/design-system'
 import {
   afterFirstScreen,
   isPublic,
-  isSavingData,
+  isDataSaverOn,
   lazyCode,
   loadShell,
   matchRoute,
@@ -90,7 +90,7 @@ function Loading() {
  */
 export function usePreloadedCode(pathname: string): void {
   useEffect(() => {
-    if (isSavingData()) return
+    if (isDataSaverOn()) return
     let isCurrent = true
     void afterFirstScreen().then(async () => {
       for (const name of likelyNext(pathname)) {

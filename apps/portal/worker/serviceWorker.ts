@@ -40,7 +40,7 @@ async function storeFiles(): Promise<void> {
   // `dropOldCaches` deletes the caches that were created first. After a rollback, this version may have such an old cache.
   // It is deleted and created again, so that it counts as the newest.
   await caches.delete(name)
-  if (isSavingData()) return
+  if (isDataSaverOn()) return
   const cache = await caches.open(name)
   try {
     await Promise.all(files.map(async (file) => cache.put(file, await fetchFile(file))))
@@ -77,7 +77,7 @@ function isAsset(url: string): boolean {
 }
 
 /** Whether the browser's data saver is on: then only the code of opened screens is downloaded. */
-function isSavingData(): boolean {
+function isDataSaverOn(): boolean {
   const connection: unknown = Reflect.get(self.navigator, 'connection')
   return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
 }

@@ -6,7 +6,7 @@ import type { Recording } from './recording.ts'
 
 const owner = { customerID: 'HAR001', userName: 'demo-admin', companyID: '1', deviceID: 'PORTAL' }
 
-/** What a supplier with a recording answers to a call. */
+/** Calls an operation of a simulator that has this recording, and returns its answer. */
 async function answerOf(recording: Recording, name: 'getState' | 'getTransactionTP', body: object = {}) {
   const simulator = createSimulator(worlds.typical(), { recording })
   const sessionId = simulator.openSession('demo-admin')

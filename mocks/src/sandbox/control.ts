@@ -6,7 +6,7 @@ export interface SandboxControl {
   readonly token: string
 }
 
-export const newToken = () => randomBytes(16).toString('hex')
+export const randomToken = () => randomBytes(16).toString('hex')
 
 /** The address of a control path, such as `ledger` or `ledger?world=usa`. */
 export function controlAddress({ url, token }: SandboxControl, path: string): string {

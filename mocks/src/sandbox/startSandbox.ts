@@ -6,7 +6,7 @@ import { accountWorlds } from '../worldRouter/accountWorlds.ts'
 import { createWorldRouter } from '../worldRouter/createWorldRouter.ts'
 import { createPersistence, noPersistence } from '../worldRouter/persistence.ts'
 import { answerSandbox } from './answerSandbox.ts'
-import { newToken, type SandboxControl } from './control.ts'
+import { randomToken, type SandboxControl } from './control.ts'
 import { readRequest, writeResponse } from './http.ts'
 import { createReportLog } from './reportLog.ts'
 import { stateFile } from './stateFile.ts'
@@ -72,7 +72,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { warn = (message) => process.stderr.write(`${message}\n`) } = options
   const persistence =
     options.stateFile === undefined ? noPersistence(now) : createPersistence(stateFile(options.stateFile), now, warn)
-  const token = newToken()
+  const token = randomToken()
   const reports = createReportLog()
   const router = createWorldRouter({ worlds, now, orderedCarts, persistence })
   // Saves at once, so that a state file that cannot be written fails at start and not at the first order.

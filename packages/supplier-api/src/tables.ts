@@ -6,9 +6,9 @@ import { isPlainSuccess, rowOf } from './wire.ts'
 type Path = readonly (readonly [name: string, naming: string])[]
 
 /**
- * Returns the answer with its tables under the names of the operation registry. A table whose name is specified must
- * have exactly that name. A table whose name is guessed may have another name, if it is the only table in the answer
- * whose rows fit.
+ * Returns the answer with its tables renamed as in the operation registry. If the specification gives a table's name, the
+ * answer must use exactly this name. If the registry only guesses the name, the answer may use another, but only one of its
+ * tables may have rows that fit.
  * @throws TransportError `unexpected-answer`, which names the missing table
  */
 export function withTables(definition: Operation, answer: unknown): unknown {

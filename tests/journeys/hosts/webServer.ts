@@ -10,7 +10,7 @@ export interface WebServer {
   readonly name: string
   /** The name of the host file in the folder `host`. */
   readonly file: string
-  /** The text of the host file, adapted to these ports and this machine. */
+  /** Adapts the text of the server's configuration file to the ports and to this machine. */
   readonly adapt: (text: string, port: number, secondPort: number) => string
   readonly command: readonly string[]
   /** The text of each further file that the release's guide requires next to the host file, by its file name. */

@@ -18,7 +18,7 @@ import {
   UNSTABLE_ToastRegion as ToastRegion,
 } from 'react-aria-components'
 import { Link, useNavigate } from 'react-router-dom'
-import { money } from './startFloor.tsx'
+import { money } from './renderFloorPage.tsx'
 import { useConfiguration, useRows } from './supplier.ts'
 
 const toasts = new ToastQueue<string>()

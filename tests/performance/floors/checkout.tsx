@@ -22,7 +22,7 @@ import { Controller, useForm } from 'react-hook-form'
 import { mixed, object, string } from 'yup'
 import { LabelledField } from './LabelledField.tsx'
 import { Shell } from './Shell.tsx'
-import { startFloor } from './startFloor.tsx'
+import { renderFloorPage } from './renderFloorPage.tsx'
 import { useRows } from './supplier.ts'
 import type { Row } from './supplier.ts'
 
@@ -110,7 +110,7 @@ function CheckoutForm({ methods, lines }: { methods: readonly Row[]; lines: numb
   )
 }
 
-startFloor(
+renderFloorPage(
   <Shell>
     <Checkout />
   </Shell>,

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { Shell } from './Shell.tsx'
-import { money, startFloor } from './startFloor.tsx'
+import { money, renderFloorPage } from './renderFloorPage.tsx'
 import { useRows } from './supplier.ts'
 
 function Home() {
@@ -61,7 +61,7 @@ function Home() {
   )
 }
 
-startFloor(
+renderFloorPage(
   <Shell>
     <Home />
   </Shell>,

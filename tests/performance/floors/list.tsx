@@ -3,7 +3,7 @@ import { createSupplierApi } from '@trade-portal/supplier-api'
 import { useLayoutEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { money } from './startFloor.tsx'
+import { money } from './renderFloorPage.tsx'
 
 interface Row {
   readonly number: string

@@ -2,7 +2,7 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Shell } from './Shell.tsx'
-import { money, startFloor } from './startFloor.tsx'
+import { money, renderFloorPage } from './renderFloorPage.tsx'
 import { useRows } from './supplier.ts'
 import type { Row } from './supplier.ts'
 
@@ -63,7 +63,7 @@ function OrderRows({ orders, branches }: { orders: readonly Row[]; branches: rea
   )
 }
 
-startFloor(
+renderFloorPage(
   <Shell>
     <Orders />
   </Shell>,

@@ -5,7 +5,7 @@ import { Controller, useForm } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { boolean, object, string } from 'yup'
 import { LabelledField } from './LabelledField.tsx'
-import { startFloor } from './startFloor.tsx'
+import { renderFloorPage } from './renderFloorPage.tsx'
 import { useConfiguration } from './supplier.ts'
 
 const rules = object({
@@ -60,4 +60,4 @@ function SignIn() {
   )
 }
 
-startFloor(<SignIn />)
+renderFloorPage(<SignIn />)

@@ -4,7 +4,7 @@ import { watchUsable } from './watchUsable.ts'
 
 /** The network traffic until a page is usable. Preflight requests, which browsers send by themselves, do not count. */
 export interface Waterfall {
-  /** Includes the pictures that the usable page requests. */
+  /** Includes the requests for pictures that the page makes once it can be used. */
   readonly requests: number
   readonly scripts: number
   readonly stylesheets: number

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { ActionError } from '../foundation/failures/failures.ts'
 import { counted } from '../foundation/lists/counted.ts'
-import { addInTurn, addMessages, attempt, blankAttempt } from '../trade/cart/addInTurn.ts'
+import { addInTurn, addToCartMessages, attempt, blankAttempt } from '../trade/cart/addInTurn.ts'
 import { heldQuantity, inThousandths } from '../trade/cart/cartTotals.ts'
 import type { CartEntry } from '../trade/cart/queries.ts'
 import { transferMessages, type ListCalls, type ListEntry, type Records } from './listCalls.ts'
@@ -71,7 +71,7 @@ export async function fillList({ listId, entries, calls, records }: FillInput): 
   if (left.length === 0) return
   const problem =
     left.map((entry) => records.find(idOf(listId, entry))?.problem ?? '').find((text) => text !== '') ?? ''
-  const reason = Object.values(addMessages).includes(problem) ? transferMessages.unknown : problem
+  const reason = Object.values(addToCartMessages).includes(problem) ? transferMessages.unknown : problem
   throw new ActionError(`${entries.length - left.length} of ${counted(entries.length, 'line')} are there. ${reason}`)
 }
 

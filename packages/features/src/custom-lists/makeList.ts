@@ -9,7 +9,7 @@ import { findOwnListNamed } from '../trade/custom-lists/findListNamed.ts'
 import { takeFromList, transferMessages, type ListCalls, type Records } from './listCalls.ts'
 
 /** A new list that is being made from some lines of another list. */
-export const startedList = v.object({
+export const unfinishedList = v.object({
   name: v.string(),
   fromId: v.string(),
   /** The keys of the copied lines in the list `fromId`. */
@@ -21,7 +21,7 @@ export const startedList = v.object({
   /** Whether a read of the new list has confirmed that it contains these lines and no others. */
   isWhole: v.boolean(),
 })
-export type StartedList = Readonly<v.InferOutput<typeof startedList>>
+export type StartedList = Readonly<v.InferOutput<typeof unfinishedList>>
 type Goods = StartedList['goods'][number]
 
 interface MakeInput {

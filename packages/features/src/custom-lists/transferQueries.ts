@@ -8,7 +8,7 @@ import { runExclusively } from '../foundation/storage/exclusive.ts'
 import { wireLine } from '../trade/cart/queries.ts'
 import { lineInTransfer } from './fillList.ts'
 import type { ListCalls, ListEntry } from './listCalls.ts'
-import { startedList } from './makeList.ts'
+import { unfinishedList } from './makeList.ts'
 import { addToList, transferLines, type TransferInput } from './transferLines.ts'
 
 const onTheirWay = userRecords(
@@ -19,7 +19,7 @@ const onTheirWay = userRecords(
 
 const newLists = userRecords(
   'new-lists',
-  { schema: startedList, keyOf: ({ name }) => name, storageScope: 'session' },
+  { schema: unfinishedList, keyOf: ({ name }) => name, storageScope: 'session' },
   () => ({}),
 )
 

@@ -16,7 +16,7 @@ export function usePriceBook() {
 // After a success, the actions below show the supplier's own message. They throw SupplierError or TransportError.
 const supplierMessage = { success: (status: string) => status || 'Your request has been sent.' }
 
-/** Requests a changed configuration from the supplier. */
+/** Asks the supplier to change the configuration of the price book. */
 export function useRequestPriceBookChanges() {
   const api = useApi()
   return useAction(

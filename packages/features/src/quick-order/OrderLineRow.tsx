@@ -11,7 +11,7 @@ import {
   TextField,
 } from '@trade-portal/design-system'
 import { memo, useState } from 'react'
-import { addMessages } from '../trade/cart/addInTurn.ts'
+import { addToCartMessages } from '../trade/cart/addInTurn.ts'
 import { useLoadedCart } from '../trade/cart/currentCart.ts'
 import { heldInCart } from '../trade/cart/cartTotals.ts'
 import { InCart } from '../trade/catalogue/AddToCart.tsx'
@@ -91,7 +91,7 @@ function Notes({ line, finding, onChange }: OrderLineRowProps) {
           {problem}
         </Text>
       )}
-      {problem === addMessages.otherCart && (
+      {problem === addToCartMessages.otherCart && (
         <TextButton onPress={() => onChange(id, { sent: null, problem: '' })}>Add it again</TextButton>
       )}
     </>

@@ -13,7 +13,7 @@ import {
 import { useEffect, useState } from 'react'
 import type { NavigateFunction } from 'react-router-dom'
 import { routes } from '../routes.ts'
-import { isSavingData } from '../foundation/api/isSavingData.ts'
+import { isDataSaverOn } from '../foundation/api/isDataSaverOn.ts'
 import { afterFirstScreen } from '../foundation/time/untilIdle.ts'
 import { logoAddress } from '../foundation/settings/logoAddress.ts'
 import { useConfiguration } from '../foundation/settings/useConfiguration.ts'
@@ -61,7 +61,7 @@ export function ShellMasthead({ pathname, navigate }: ShellMastheadProps) {
     // Preloads the menus and the sign-out dialogs, because customers must be able to sign out even without a connection.
     const preload = () =>
       [SignOutDialog, AlertDialog, NavigationMenu, NavigationDrawer].map((dialog) => dialog.preload())
-    if (!isSavingData()) void afterFirstScreen().then(preload)
+    if (!isDataSaverOn()) void afterFirstScreen().then(preload)
   }, [])
 
   return (

@@ -1,6 +1,6 @@
 /**
- * For each field name, what customers would see if no row had the field. The response can still be read. Fields that
- * are not listed may be left out.
+ * For each field name, what customers would see if no row had the field, although the portal can still read the response.
+ * A supplier may leave out fields that are not listed here.
  */
 export const effectOfMissing: ReadonlyMap<string, string> = new Map([
   ['delivery', 'Every despatch method is treated as a delivery: nobody can collect.'],

@@ -10,7 +10,7 @@ export interface ShareBarPart {
   figure: ReactNode
   /** The value as a number, in the same unit for all parts. Only positive values are drawn. */
   share: number | null
-  /** Selects the colour and the pattern, from ordinary to serious. */
+  /** How serious this share is: the first step is ordinary, the last is the most serious. Selects the colour and the pattern. */
   step: keyof typeof styles.step
 }
 

@@ -5,7 +5,7 @@ import type { FailureDialogProps } from '../failures/FailureDialog.tsx'
 import { firstServerMessage, messageOf } from '../failures/failures.ts'
 import { toasts } from '../failures/toasts.ts'
 import { useFailedForm } from './failedForms.ts'
-import { storedFormMark } from './unsentText.ts'
+import { storedFormAttribute } from './unsentText.ts'
 import type { PortalForm } from './usePortalForm.ts'
 import { afterPress } from './afterPress.ts'
 
@@ -38,7 +38,7 @@ export function Form<Values extends FieldValues, Choice>(props: FormProps<Values
       <form
         ref={element}
         noValidate
-        {...(isStored && { [storedFormMark]: '' })}
+        {...(isStored && { [storedFormAttribute]: '' })}
         aria-label={label}
         onSubmit={(event) => {
           event.preventDefault()

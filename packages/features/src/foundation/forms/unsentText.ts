@@ -1,7 +1,7 @@
 import type { Session } from '../session/createSession.ts'
 
 /** The attribute that marks a form whose values survive a reload. */
-export const storedFormMark = 'data-stored'
+export const storedFormAttribute = 'data-stored'
 
 /** Fields that the user has edited. */
 const editedFields = new WeakSet<EventTarget>()
@@ -13,7 +13,7 @@ if (typeof document !== 'undefined') {
 export function hasUnsentText(session: Session | undefined): boolean {
   if (session?.unfinishedWork().some(({ isLostByReload }) => isLostByReload)) return true
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-    `main form:not([${storedFormMark}]) :is(input, textarea)`,
+    `main form:not([${storedFormAttribute}]) :is(input, textarea)`,
   )
   return [...fields].some((field) => editedFields.has(field) && field.value !== '')
 }

@@ -1,6 +1,6 @@
 import { announce, Status, TextButton, VisuallyHidden } from '@trade-portal/design-system'
 import type { UnansweredLineDecision } from './additions.ts'
-import { addMessages, type Attempt } from './addInTurn.ts'
+import { addToCartMessages, type Attempt } from './addInTurn.ts'
 
 interface AttemptNoteProps {
   readonly name: string
@@ -14,10 +14,10 @@ interface AttemptNoteProps {
  */
 export function AttemptNote({ name, attempt: { sent, problem }, onDecide }: AttemptNoteProps) {
   if (problem === '') return null
-  const isLeftOut = problem === addMessages.leftOut
+  const isLeftOut = problem === addToCartMessages.leftOut
   const leaveOut = () => {
     onDecide('leaveOut')
-    announce(`${name}: ${addMessages.leftOut}`)
+    announce(`${name}: ${addToCartMessages.leftOut}`)
   }
   const undo = () => {
     onDecide('undo')
@@ -26,7 +26,7 @@ export function AttemptNote({ name, attempt: { sent, problem }, onDecide }: Atte
   return (
     <>
       <Status tone={isLeftOut ? 'neutral' : 'caution'}>{problem}</Status>
-      {problem === addMessages.otherCart && (
+      {problem === addToCartMessages.otherCart && (
         <TextButton onPress={() => onDecide('addAgain')}>
           Add it again<VisuallyHidden>{`: ${name}`}</VisuallyHidden>
         </TextButton>

@@ -9,7 +9,7 @@ import { useHasEnded } from '../../foundation/storage/exclusive.ts'
 import { useConfiguration } from '../../foundation/settings/useConfiguration.ts'
 import { orderAgainAfterMs } from '../orders/checkAttempt.ts'
 import { findingMessage } from '../orders/orderMessages.ts'
-import { useCheckNow, useOrderWatch } from '../orders/queries.ts'
+import { useCheckOrderNow, useOrderWatch } from '../orders/queries.ts'
 import { supplierContact } from '../../foundation/settings/supplierContact.ts'
 import { useHasPassed } from '../../foundation/time/useHasPassed.ts'
 
@@ -39,7 +39,7 @@ export function OutcomeUnknown(props: OutcomeUnknownProps) {
 function UnknownNotice({ attempt, onDismiss }: OutcomeUnknownProps) {
   const { cartId, at, type } = attempt
   const watched = useOrderWatch(cartId)
-  const { run, isPending } = useCheckNow(cartId)
+  const { run, isPending } = useCheckOrderNow(cartId)
   const [isAsking, setIsAsking] = useState(false)
   const isLate = useHasPassed(at + orderAgainAfterMs)
   const { locale } = useLocale()

@@ -6,7 +6,7 @@ import { ActionError } from '../../foundation/failures/failures.ts'
 import { connectionFaults, seeded, trials } from '../../testing/droppedLine.ts'
 import { exampleLine } from '../../testing/exampleLine.ts'
 import { openSupplier } from '../../testing/openSupplier.ts'
-import { addInTurn, addMessages, withUnansweredProblem, type Attempt } from './addInTurn.ts'
+import { addInTurn, addToCartMessages, withUnansweredProblem, type Attempt } from './addInTurn.ts'
 import type { CartEntry } from './queries.ts'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }))
@@ -104,7 +104,7 @@ test.each(['lost', 'busy'] as const)(
 test('a line that was added without an answer is not added again', async () => {
   const stage = createScriptedCart(['A', 'B'], ['unanswered'])
   await stage.run()
-  expect(stage.draft()[0]).toMatchObject({ code: 'A', problem: addMessages.unknown })
+  expect(stage.draft()[0]).toMatchObject({ code: 'A', problem: addToCartMessages.unknown })
   expect(await stage.run()).toMatchObject({ added: 2 })
   expect(stage.sent).toEqual(['A', 'B'])
   expect(stage.quantities()).toEqual({ A: 2, B: 2 })
@@ -114,7 +114,7 @@ test('a line without an answer that is not in the cart waits half a minute', asy
   const stage = createScriptedCart(['A', 'B'], ['lost'])
   await stage.run()
   expect(await stage.run()).toMatchObject({ added: 1 })
-  expect(stage.draft()).toMatchObject([{ code: 'A', problem: addMessages.early }])
+  expect(stage.draft()).toMatchObject([{ code: 'A', problem: addToCartMessages.early }])
   // The first call seemed to be lost, but reaches the cart at this point.
   stage.perform({ productId: 'A', unit: 'EA', quantity: 2 })
   later()
@@ -129,7 +129,7 @@ test('a line without an answer is never added to another cart', async () => {
   stage.replaceCart()
   later()
   expect(await stage.run()).toMatchObject({ added: 0 })
-  expect(stage.draft()).toMatchObject([{ problem: addMessages.otherCart }])
+  expect(stage.draft()).toMatchObject([{ problem: addToCartMessages.otherCart }])
 })
 
 test('a call that the browser has sent twice is reported', async () => {
@@ -231,10 +231,10 @@ test('without the cart nothing is sent', async () => {
 
 test('what was sent before a reload is in doubt, but not while lines are being added', () => {
   const sent = { cartId: 'cart-1', held: 0, quantity: 2, at: 0 }
-  expect(withUnansweredProblem({ sent, problem: '' }, false)).toEqual({ sent, problem: addMessages.unknown })
+  expect(withUnansweredProblem({ sent, problem: '' }, false)).toEqual({ sent, problem: addToCartMessages.unknown })
   for (const attempt of [
     { sent: null, problem: '' },
-    { sent, problem: addMessages.early },
+    { sent, problem: addToCartMessages.early },
   ])
     expect(withUnansweredProblem(attempt, false)).toBe(attempt)
   const onItsWay = { sent, problem: '' }

@@ -73,7 +73,7 @@ export const maxArrivalDelayMs = 30_000
 export const surplusMessage = (surplus: readonly string[]) =>
   `Your cart holds more than it should of ${surplus.join(', ')}: look at it before you order.`
 
-export const addMessages = {
+export const addToCartMessages = {
   unknown: 'No answer came, so it may have been added. “Add” looks in your cart first.',
   early: 'No answer came, and it is not in your cart yet. It may still arrive: add it again in half a minute.',
   otherCart: 'No answer came, and your cart was replaced since. It may be in the earlier one.',
@@ -85,7 +85,7 @@ export const addMessages = {
  * that call after the reload.
  */
 export const withUnansweredProblem = <Line extends Attempt>(line: Line, isAdding: boolean): Line =>
-  line.sent && line.problem === '' && !isAdding ? { ...line, problem: addMessages.unknown } : line
+  line.sent && line.problem === '' && !isAdding ? { ...line, problem: addToCartMessages.unknown } : line
 
 /**
  * Adds lines to the cart one after the other. An added line is removed from the records at once. A refused line stays in
@@ -109,7 +109,7 @@ export async function addInTurn<Id>({ ready, records, readCart, add, onProgress 
       continue
     }
     if (found) {
-      records.update(id, { sent: line.sent, problem: addMessages[found] })
+      records.update(id, { sent: line.sent, problem: addToCartMessages[found] })
       continue
     }
     const key = JSON.stringify([entry.productId, entry.unit])
@@ -134,7 +134,7 @@ export async function addInTurn<Id>({ ready, records, readCart, add, onProgress 
       records.update(
         id,
         isUnknown
-          ? { sent: { ...sent, at: now() }, problem: addMessages.unknown }
+          ? { sent: { ...sent, at: now() }, problem: addToCartMessages.unknown }
           : { sent: null, problem: firstServerMessage(error, messageOf(error)) },
       )
       // A refusal is about this line only. After any other failure nothing more is sent.

@@ -12,7 +12,7 @@ import { useSession } from '../../foundation/session/useSession.ts'
 import { runExclusively } from '../../foundation/storage/exclusive.ts'
 import {
   addInTurn,
-  addMessages,
+  addToCartMessages,
   attempt,
   blankAttempt,
   surplusMessage,
@@ -126,7 +126,7 @@ export function useAddLinesToCart(name: string) {
       (id: string) => {
         const found = known.find((line) => line.id === id)
         if (found) return withUnansweredProblem(found, isPending)
-        return leftOut.has(id) ? { sent: null, problem: addMessages.leftOut } : blankAttempt
+        return leftOut.has(id) ? { sent: null, problem: addToCartMessages.leftOut } : blankAttempt
       },
       [known, leftOut, isPending],
     ),

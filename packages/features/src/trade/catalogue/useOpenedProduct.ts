@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { isSavingData } from '../../foundation/api/isSavingData.ts'
+import { isDataSaverOn } from '../../foundation/api/isDataSaverOn.ts'
 import { createLatestLoader } from '../../foundation/time/createLatestLoader.ts'
 import { addressText } from '../../foundation/url/addressFields.ts'
 import { layerHistoryState } from '../../foundation/url/historyState.ts'
@@ -45,7 +45,7 @@ export function useOpenedProduct() {
     return {
       open: (id, chosenUnit) => latest.current({ product: id, unit: chosenUnit }, { state: layerHistoryState }),
       prefetch: (id) => {
-        if (isSavingData()) return
+        if (isDataSaverOn()) return
         loadProductDialog().catch(() => undefined)
         prefetches.want(id)
       },

@@ -15,7 +15,7 @@ const names: Record<DocumentFormat, string> = {
 }
 const options = documentFormats.map((value) => ({ value, label: names[value] }))
 
-/** The additional fields of an e-mail with documents. */
+/** The fields of an e-mail that sends documents: those that other e-mails do not have. */
 export function TransactionFields() {
   return (
     <>

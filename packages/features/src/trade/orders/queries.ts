@@ -67,7 +67,7 @@ export async function lookForOrder(session: Session, cartId: string, supplier: s
 }
 
 /** Looks for the order of a cart at once. The result is returned by `useOrderWatch`. */
-export function useCheckNow(cartId: string) {
+export function useCheckOrderNow(cartId: string) {
   const watch = orderWatch.of(useSession())
   return useAction(() => watch.checkNow(cartId))
 }

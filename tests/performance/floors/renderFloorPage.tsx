@@ -8,7 +8,7 @@ import './floor.css'
 export const money = new Intl.NumberFormat('en-AU', { style: 'currency', currency: 'AUD' })
 
 /** Starts a page with one screen. */
-export function startFloor(screen: ReactNode): void {
+export function renderFloorPage(screen: ReactNode): void {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no root')
   createRoot(root).render(
