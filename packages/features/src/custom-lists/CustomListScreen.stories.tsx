@@ -4,7 +4,7 @@ import { passTime, passTimeUntil } from '@trade-portal/design-system/testing/clo
 import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { listTable } from '../testing/listTable.ts'
+import { listColumn, listTable } from '../testing/listTable.ts'
 import type { PlayContext } from '../testing/PlayContext.ts'
 import { failed, loading, notAllowed } from '../testing/screenStates.ts'
 import { watchCalls } from '../testing/watchCalls.ts'
@@ -72,6 +72,10 @@ export const Typical: Story = {
     await expect(canvas.getByText(/^To update this list, copy it to your cart, add products/)).toBeVisible()
     await canvas.findByText(/^Prices are today’s, ex GST\./)
     await passTimeUntil(() => expect(announcements()).toContain('12 lines'))
+    const cents = (text: string | null = null) => Number(text?.replaceAll(/\D/g, ''))
+    const total = cents(canvas.getByText('Total ex GST').nextElementSibling?.textContent)
+    const prices = await listColumn(canvas, 'Lines of the list', 'Extended Price')
+    await expect(total).toBe(prices.reduce((sum, price) => sum + cents(price), 0))
   },
 }
 

@@ -1,8 +1,9 @@
-import { Button, DataTable, lazyDialog, Stack, Text, useRows } from '@trade-portal/design-system'
+import { Button, DataTable, Inline, lazyDialog, Money, Stack, Text, useRows } from '@trade-portal/design-system'
 import type { CartLine } from '@trade-portal/supplier-api'
 import { useMemo, useState, type ReactNode } from 'react'
 import { addressSort, addressText } from '../foundation/url/addressFields.ts'
 import { useAddressState } from '../foundation/url/useAddressState.ts'
+import { cartTotals } from '../trade/cart/cartTotals.ts'
 import { lineKey } from '../trade/cart/lineKey.ts'
 import { SelectionBar } from '../foundation/lists/SelectionBar.tsx'
 import { ListSearch } from '../foundation/lists/ListSearch.tsx'
@@ -80,6 +81,7 @@ export function ListLines({ list, onFailure, bar }: ListLinesProps) {
         columns={columns}
         countOf={countOf}
         announcedCount={useAnnouncedCount(rows, countOf)}
+        summary={<TotalOf lines={rows.shown} />}
         emptyText="No items in this list yet."
         noResultsText={`No SKU or description contains “${search}”.`}
       />
@@ -116,5 +118,20 @@ export function ListLines({ list, onFailure, bar }: ListLinesProps) {
         onFailure={onFailure}
       />
     </Stack>
+  )
+}
+
+/** The price of all shown lines. Left out if a line has no price, because the total would be too low. */
+function TotalOf({ lines }: { readonly lines: readonly CartLine[] }) {
+  const { subtotal, unpriced } = cartTotals(lines)
+  const { cartTax } = useTaxLabels()
+  if (unpriced > 0) return null
+  return (
+    <Inline space="xsmall">
+      <Text as="span" size="small" tone="subdued">
+        {`Total ${cartTax}`}
+      </Text>
+      <Money amount={subtotal} emphasis="strong" />
+    </Inline>
   )
 }
