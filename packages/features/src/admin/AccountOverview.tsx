@@ -1,6 +1,7 @@
 import {
   Card,
   DescriptionList,
+  DescriptionListSkeleton,
   Money,
   Section,
   Skeleton,
@@ -89,7 +90,7 @@ function OverviewSkeleton() {
   return (
     <>
       <Card>
-        <Skeleton shape="details" count={6} />
+        <DescriptionListSkeleton count={6} />
       </Card>
       <TileRow label="Balances">
         <Skeleton shape="tile" count={3} />

@@ -64,7 +64,7 @@ function NoLines({ list, bar }: ListContentsProps & { readonly bar: ReactNode })
         title={noLines}
         icon="list"
         action={
-          <Inline space="small">
+          <Inline space="small" justify="center">
             {has('products') && <ButtonLink href={routes.products.href()}>Add products to your lists</ButtonLink>}
             {hasCart && !list.isGeneric && <AddFromFile list={list} />}
           </Inline>

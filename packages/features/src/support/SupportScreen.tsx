@@ -1,4 +1,4 @@
-import { Card } from '@trade-portal/design-system'
+import { Card, Stack } from '@trade-portal/design-system'
 import { routes } from '../routes.ts'
 import { Screen } from '../foundation/screens/Screen.tsx'
 import { SupplierDetails } from '../foundation/settings/SupplierDetails.tsx'
@@ -17,10 +17,12 @@ export function SupportScreen() {
 function MessageScreen({ title }: { readonly title: string }) {
   return (
     <Screen title={title} width="form">
-      <Card>
-        <SupportForm label={title} />
-      </Card>
-      <SupplierDetails />
+      <Stack space="medium">
+        <Card>
+          <SupportForm label={title} />
+        </Card>
+        <SupplierDetails />
+      </Stack>
     </Screen>
   )
 }

@@ -17,7 +17,7 @@ export const inner = style([
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: vars.space.small,
+    columnGap: vars.space.large,
     paddingBlock: vars.space.small,
   },
 ])

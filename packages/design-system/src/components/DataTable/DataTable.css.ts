@@ -511,11 +511,11 @@ export const line = styleVariants({
         selectors: {
           '&:empty:not([data-alone])::before': { content: 'none' },
           // Keeps the value close to the text below it, even if another column has two lines of text.
-          [`&:is(${align.start})`]: { alignSelf: 'end' },
+          [`&:is(${align.start}, ${align.end})`]: { alignSelf: 'end' },
           '&[data-alone]': acrossBothLines,
         },
       },
-      card: { selectors: { [`&:is(${align.start})`]: { alignSelf: 'auto' } } },
+      card: { selectors: { [`&:is(${align.start}, ${align.end})`]: { alignSelf: 'auto' } } },
     }),
   },
   lower: {

@@ -1,4 +1,5 @@
 import { createContainer, globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { textSizeOf } from '../../css/textSizeOf.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 const width = createContainer()
@@ -66,6 +67,10 @@ export const term = style({
   color: vars.color.textSubdued,
   selectors: { [`${strong} > &`]: { color: vars.color.text } },
 })
+
+// Above its detail, a term is as small as other labels.
+globalStyle(`${item.stacked} > ${term}`, textSizeOf('small'))
+globalStyle(`${item.facts} > ${term}`, whenWide(textSizeOf('small')))
 
 const atTheEnd = {
   marginInlineStart: 'auto',

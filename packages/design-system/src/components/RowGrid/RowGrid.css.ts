@@ -283,6 +283,12 @@ globalStyle(`${cell.name} > :first-child button`, {
   paddingBlock: beyondText,
   marginBlock: `calc(-1 * ${beyondText})`,
 })
+// A name that opens its product is as dark as all names, because a column of links would outshine prices and stock. It looks
+// like a link under the pointer and with the focus.
+globalStyle(`${cell.name} > :first-child button:not(:hover, :focus-visible)`, {
+  color: vars.color.text,
+  textDecorationLine: 'none',
+})
 globalStyle(`${cell.name} > :first-child button:focus-visible`, { outlineOffset: `calc(-1 * ${beyondText})` })
 
 // Less padding, so that the button's text fits on one line even on the narrowest phone.

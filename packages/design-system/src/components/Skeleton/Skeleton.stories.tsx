@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Stack } from '../../layout/Stack.tsx'
+import { DescriptionListSkeleton } from '../DescriptionList/DescriptionListSkeleton.tsx'
 import { IndexCards } from '../IndexCards/IndexCards.tsx'
 import { TileRow } from '../TileRow/TileRow.tsx'
 import { Skeleton } from './Skeleton.tsx'
@@ -15,7 +16,7 @@ export const Lines: Story = {}
 export const OtherShapes: Story = {
   render: () => (
     <Stack space="large">
-      <Skeleton shape="details" count={6} />
+      <DescriptionListSkeleton count={6} />
       <Skeleton shape="amount" count={1} />
       <Skeleton shape="trail" count={1} />
       <TileRow label="Your account">

@@ -1,7 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import { classes } from '../../css/classes.ts'
 import * as carousel from '../Carousel/Carousel.css.ts'
-import * as description from '../DescriptionList/DescriptionList.css.ts'
 import * as indexCard from '../IndexCard/IndexCard.css.ts'
 import * as shares from '../ShareBar/ShareBar.css.ts'
 import * as tile from '../Tile/Tile.css.ts'
@@ -9,12 +8,11 @@ import * as styles from './Skeleton.css.ts'
 
 interface SkeletonProps {
   /**
-   * The content that is loading: `trail` stands for breadcrumbs, `details` for a stacked `DescriptionList`, `shares` for a
-   * `ShareBar`. `tile`, `mediumTile` and `smallTile` belong in a `TileRow`, `indexCard` in `IndexCards`. For cards use
-   * `CardSkeleton`, for a list of rows `RowGridSkeleton`.
+   * The content that is loading: `trail` stands for breadcrumbs, `shares` for a `ShareBar`. `tile`, `mediumTile` and `smallTile` belong in a `TileRow`, `indexCard` in `IndexCards`. For other
+   * components use `CardSkeleton`, `DescriptionListSkeleton` or `RowGridSkeleton`.
    */
   shape: keyof typeof shapes
-  /** Number of lines, details, tiles, parts or cards. */
+  /** Number of lines, tiles, parts or cards. */
   count?: number
 }
 
@@ -76,21 +74,6 @@ const shapes = {
   trail: () => (
     <div className={styles.trail}>
       <Bar height="small" width="short" />
-    </div>
-  ),
-
-  details: (count: number) => (
-    <div className={description.list.stacked}>
-      {times(count, (index) => (
-        <div key={index} className={description.item.stacked}>
-          <div className={description.term}>
-            <Bar height="small" width="short" />
-          </div>
-          <div className={description.detail.stacked}>
-            <Bar height="standard" width="half" />
-          </div>
-        </div>
-      ))}
     </div>
   ),
 

@@ -18,7 +18,7 @@ export function SelectionBar<Row>({ label, rows, children }: SelectionBarProps<R
       hiddenCount={rows.hiddenSelectedRows.length}
       total={rows.all.length}
       onUnselectAll={rows.unselectAll}
-      onSelectAll={rows.selectAll}
+      {...(rows.shownSelected !== 'all' && { onSelectAll: rows.selectAll })}
     >
       {children}
     </ActionBar>
