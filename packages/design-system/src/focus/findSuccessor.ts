@@ -50,9 +50,9 @@ const headingInstead = (step: Step, parent: Element): HTMLElement | undefined =>
  * The nearest heading that was added after the place of the focus was recorded. Searches from that place outwards, up to
  * the main element.
  */
-function nearestAddedHeading(steps: readonly Step[], left: number): HTMLElement | undefined {
+function nearestAddedHeading(steps: readonly Step[], firstShownIndex: number): HTMLElement | undefined {
   const main = steps.findIndex(({ element }) => element.matches('main'))
-  for (let index = left + 1; index <= main; index += 1) {
+  for (let index = firstShownIndex + 1; index <= main; index += 1) {
     const [inner, outer] = [steps[index - 1], steps[index]]
     const heading = inner && outer && headingInstead(inner, outer.element)
     if (heading) return heading
@@ -66,10 +66,10 @@ function addedChildren(parent: Element, { siblings }: Step): Element[] {
   return [...parent.children].filter((child) => !before.has(child))
 }
 
-function headingBefore(steps: readonly Step[], left: number): HTMLElement | undefined {
+function headingBefore(steps: readonly Step[], firstShownIndex: number): HTMLElement | undefined {
   for (const [index, { element }] of steps.entries()) {
     const inner = steps[index - 1]
-    if (index < left || !inner) continue
+    if (index < firstShownIndex || !inner) continue
     const end = inner.element.isConnected ? inner.element : after(inner).find((next) => next.parentElement === element)
     const all = headingsIn(element)
     const before = end ? all.filter((heading) => isBefore(heading, end)) : all

@@ -11,7 +11,7 @@ import {
 import type { CartLine } from '@trade-portal/supplier-api'
 import { useState } from 'react'
 import { useQueryFailure } from '../foundation/api/useQueryFailure.ts'
-import { useCartTallies } from '../trade/catalogue/tallyQueries.ts'
+import { useCartTallies, useShownTallies } from '../trade/catalogue/tallyQueries.ts'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
 
 // Loaded on demand, because lengths are seldom changed.
@@ -27,7 +27,7 @@ interface TallyOfLineProps {
 
 /** The lengths of a tally line, such as "4 × 3.3 m, 2 × 2.4 m". Empty until they are loaded. */
 export function LengthsOfLine({ cartId, line }: TallyOfLineProps) {
-  const { data: tallies = [] } = useCartTallies(cartId, line)
+  const tallies = useShownTallies(cartId, [line]).get(line.lineId) ?? []
   return <span>{tallies.map(({ quantity, length }) => `${quantity} × ${length} m`).join(', ')}</span>
 }
 

@@ -21,8 +21,8 @@ export const unfinishedList = v.object({
   /** Whether a read of the new list has confirmed that it contains these lines and no others. */
   isWhole: v.boolean(),
 })
-export type StartedList = Readonly<v.InferOutput<typeof unfinishedList>>
-type Goods = StartedList['goods'][number]
+export type UnfinishedList = Readonly<v.InferOutput<typeof unfinishedList>>
+type Goods = UnfinishedList['goods'][number]
 
 interface MakeInput {
   readonly name: string
@@ -30,7 +30,7 @@ interface MakeInput {
   /** The lines of `from` that the new list should contain. */
   readonly lines: readonly CartLine[]
   readonly calls: ListCalls
-  readonly newLists: Records<StartedList>
+  readonly newLists: Records<UnfinishedList>
 }
 
 /**

@@ -2,7 +2,7 @@ import type { CartLine, CustomList } from '@trade-portal/supplier-api'
 import type { LineIds } from '../trade/cart/lineKey.ts'
 import { fillList, removeTransferRecords, type FillInput, type LineInTransfer } from './fillList.ts'
 import { takeFromList, type ListCalls, type ListEntry, type Records } from './listCalls.ts'
-import { makeList, type StartedList } from './makeList.ts'
+import { makeList, type UnfinishedList } from './makeList.ts'
 
 /** Adds lines to a list with `fillList`, and then removes the records of this transfer. */
 export async function addToList(input: FillInput): Promise<void> {
@@ -20,7 +20,7 @@ export interface TransferInput {
   readonly isMove: boolean
   readonly calls: ListCalls
   readonly records: Records<LineInTransfer>
-  readonly newLists: Records<StartedList>
+  readonly newLists: Records<UnfinishedList>
 }
 
 /**

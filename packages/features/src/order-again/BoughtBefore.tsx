@@ -43,7 +43,7 @@ export function BoughtBefore({ orders, search }: BoughtBeforeProps) {
   const bought = useBoughtProducts(useMemo(() => orders.filter(({ type }) => type === 'Order'), [orders]))
   const { products } = bought
   // A new search starts at page 1.
-  const [pageOfSearch, setTurned] = useState({ search, page: 1 })
+  const [pageOfSearch, setPageOfSearch] = useState({ search, page: 1 })
   const page = pageOfSearch.search === search ? pageOfSearch.page : 1
   const reorder = useReorder(products)
   const failure = useErrorDialog()
@@ -79,7 +79,7 @@ export function BoughtBefore({ orders, search }: BoughtBeforeProps) {
           page={shownPage}
           pages={pages}
           hasNext={shownPage < pages}
-          onPageChange={(wanted) => setTurned({ search, page: wanted })}
+          onPageChange={(wanted) => setPageOfSearch({ search, page: wanted })}
         />
       )}
       <OrdersRead bought={bought} />

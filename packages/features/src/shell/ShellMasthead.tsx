@@ -132,13 +132,13 @@ function PageMenus({ navigation: { canBrowse, products, pages, pathname } }: Men
 }
 
 /** The account menu. If the supplier has not enabled it, buttons for Messages and Sign Out replace it. */
-function AccountMenu({ navigation: { hasAccount, account, unconditional, pathname } }: MenuProps) {
+function AccountMenu({ navigation: { hasAccount, account, alwaysAvailable, pathname } }: MenuProps) {
   return hasAccount ? (
     <nav aria-label="Account">
       <NavigationMenu label="My Account" icon="user" entries={account} align="end" closeOn={pathname} />
     </nav>
   ) : (
-    unconditional.map(({ label, icon, onPress }) => (
+    alwaysAvailable.map(({ label, icon, onPress }) => (
       <IconButton key={label} icon={icon} label={label} variant="masthead" onPress={onPress} />
     ))
   )

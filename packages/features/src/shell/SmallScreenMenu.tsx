@@ -6,13 +6,13 @@ import type { useNavigation } from './useNavigation.ts'
 /** A drawer with all menu entries, which shows one level at a time. */
 export function SmallScreenMenu({ navigation }: { readonly navigation: ReturnType<typeof useNavigation> }) {
   const [isOpen, setIsOpen] = useState(false)
-  const { canBrowse, hasAccount, products, pages, account, unconditional, pathname } = navigation
+  const { canBrowse, hasAccount, products, pages, account, alwaysAvailable, pathname } = navigation
   const entries: NavigationEntry[] = [
     ...(canBrowse
       ? [{ kind: 'link', label: 'Products', href: routes.products.href(), children: products } as const]
       : []),
     ...pages,
-    ...(hasAccount ? [myAccount(account)] : unconditional),
+    ...(hasAccount ? [myAccount(account)] : alwaysAvailable),
   ]
   return (
     <>

@@ -62,7 +62,7 @@ export function useNavigation({ pathname, signOut, openMessages, askToSignOut }:
     /** The entries of the account menu. More of them appear as the supplier's answers arrive. */
     account: [...signedIn(user), ...separated(own), ...separated(others), ...alwaysAvailable],
     /** The entries that remain available if the supplier has not enabled the account menu. */
-    unconditional: alwaysAvailable,
+    alwaysAvailable,
     pathname,
   }
 }

@@ -1,8 +1,6 @@
 import type { TransactionDetail } from '@trade-portal/supplier-api'
 import { csvColumns, moneyColumn, sortable, textColumn, type ListColumn } from '../foundation/lists/ListColumn.tsx'
-
-/** Removes the floating-point error of a sum: quantities have at most three decimals. */
-const inThousandths = (quantity: number | null) => quantity && Math.round(quantity * 1000) / 1000
+import { inThousandths } from '../trade/cart/cartTotals.ts'
 
 /** A line with its position in the document. The position is the key of its row, because line numbers may be repeated. */
 export type DocumentLine = TransactionDetail['lines'][number] & { readonly place: number }
@@ -16,8 +14,8 @@ const columns: readonly ListColumn<DocumentLine>[] = [
   {
     key: 'quantity',
     header: 'Qty',
-    cell: ({ quantity }) => inThousandths(quantity),
-    value: ({ quantity }) => inThousandths(quantity),
+    cell: ({ quantity }) => quantity && inThousandths(quantity),
+    value: ({ quantity }) => quantity && inThousandths(quantity),
     align: 'end',
     width: 'narrow',
     onCard: 'meta',
