@@ -1,6 +1,6 @@
 import { createContainer, createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import type { StyleRule } from '@vanilla-extract/css'
-import { below, forcedColors, from } from '../../css/breakpoints.ts'
+import { below, canHover, forcedColors, from } from '../../css/breakpoints.ts'
 import { mastheadHeight } from '../../css/barHeights.ts'
 import { hiddenText } from '../../css/hiddenText.ts'
 import { screenOnly } from '../../css/shared.css.ts'
@@ -237,6 +237,12 @@ export const align = styleVariants({
   end: { textAlign: 'end' },
 })
 
+// An amount that is wider than its column extends over the gap before it, not beyond the column's end.
+globalStyle(`${align.end} > span`, {
+  marginInlineStart: `calc(-2 * ${vars.space.xsmall})`,
+  '@media': onCards({ marginInlineStart: 0 }),
+})
+
 // A link has a minimum width for fingers. This puts a shorter text at the end of the link.
 globalStyle(`${align.end} a`, { justifyContent: 'flex-end' })
 
@@ -281,19 +287,28 @@ export const sortButton = style([
   },
 ])
 
-/** Always shown, so that people see by which columns they can sort. Faint, unless the table is sorted by this column. */
+/**
+ * The arrow of a sortable column. With a mouse, the arrows of unsorted columns appear when the pointer or the focus enters
+ * the header. Always shown, they would distract from the values. Without a mouse they are always shown, faintly.
+ */
 export const sortSign = style([
   screenOnly,
-  whenHoveredOver({ color: 'inherit', opacity: 1 }, 'button:hover > &'),
   {
     display: 'flex',
-    color: vars.color.borderControl,
-    opacity: 0.5,
+    opacity: 0.4,
     selectors: {
-      'button:focus-visible > &': { color: 'inherit', opacity: 1 },
-      '[aria-sort$=ending] &': { color: 'inherit', opacity: 1 },
+      '[aria-sort$=ending] &': { opacity: 1 },
+      'button:focus-visible > &': { opacity: 1 },
     },
-    '@media': { [forcedColors]: { opacity: 1 } },
+    '@media': {
+      [canHover]: {
+        selectors: {
+          [`:where(${head}:not(:hover, :focus-within)) &`]: { opacity: 0 },
+          'button:hover > &': { opacity: 1 },
+        },
+      },
+      [forcedColors]: { opacity: 1 },
+    },
   },
 ])
 
@@ -313,7 +328,8 @@ export const cell = style({
   },
 })
 
-const cut = { overflowY: 'clip', overflowClipMargin: vars.space.xxsmall } as const
+// Not clipped at the padding's edge, because the padding would show a part of the next line.
+const cut = { overflowY: 'clip', overflowClipMargin: `content-box ${vars.space.xxsmall}` } as const
 
 /** Cuts off a text after three lines, because the server may send very long texts. */
 export const short = style({

@@ -72,10 +72,14 @@ export const Typical: Story = {
     await expect(canvas.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute('aria-sort', 'none')
     await expect(names().slice(0, 2)).toEqual(['100001-0', '100002-0'])
 
-    await step('what can be pressed is seen before it is pressed', async () => {
-      for (const button of within(table()).getAllByRole('button')) {
-        await expect(button.querySelector('svg')).toBeVisible()
-      }
+    await step('the arrows of all columns are visible as soon as the focus is in the header', async () => {
+      const buttons = within(table()).getAllByRole('button')
+      const visibleArrows = () =>
+        buttons.filter((button) => getComputedStyle(button.lastElementChild ?? button).opacity !== '0').length
+      await expect(visibleArrows()).toBe(0)
+      buttons[0]?.focus()
+      await expect(visibleArrows()).toBe(buttons.length)
+      buttons[0]?.blur()
     })
 
     await step('a finger needs 44 px, a mouse 24; the box is drawn smaller than what can be pressed', async () => {
