@@ -9,9 +9,6 @@ export type Breakpoint = keyof typeof breakpoints
 export const from = (breakpoint: Breakpoint) => `screen and (min-width: ${breakpoints[breakpoint]})`
 export const below = (breakpoint: Breakpoint) =>
   `screen and (max-width: ${parseFloat(breakpoints[breakpoint]) - 0.01}em)`
-/** For widths from the first breakpoint up to, but not including, the second. */
-export const between = (least: Breakpoint, limit: Breakpoint) =>
-  `${from(least)} and (max-width: ${parseFloat(breakpoints[limit]) - 0.01}em)`
 
 /** Phones narrower than 352 px, or wider ones with larger text. */
 export const narrowPhone = 'screen and (max-width: 21.99em)'

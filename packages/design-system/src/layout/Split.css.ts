@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { below as narrowerThan, between, from } from '../css/breakpoints.ts'
+import { below as narrowerThan, from } from '../css/breakpoints.ts'
 import { mastheadHeight } from '../css/barHeights.ts'
 import { vars } from '../theme/vars.css.ts'
 
@@ -25,9 +25,6 @@ export const lastColumn = style({
   '@media': { [from('desktop')]: { gridColumn: 2, gridRow: 1 }, print: { order: 1 } },
 })
 
-/** A column that a tablet shows above the main column. On paper it is below, even if the page is printed from a tablet. */
-export const lastOnPaper = style({ '@media': { print: { order: 1 } } })
-
 const below = `calc(var(${mastheadHeight}, 0px) + ${vars.space.medium})`
 const sticky = {
   position: 'sticky',
@@ -43,6 +40,5 @@ const sticky = {
 /** Keeps the narrow column in view while the main column scrolls. */
 export const stickyColumn = style({ '@media': { [from('desktop')]: sticky } })
 
-/** Media queries for windows that are too narrow for two columns. `narrow` includes phones, `tablet` does not. */
+/** The media query for windows that are too narrow for two columns. */
 export const narrow = narrowerThan('desktop')
-export const tablet = between('tablet', 'desktop')

@@ -38,19 +38,6 @@ export const LongMain: Story = {
   },
 }
 
-/**
- * Two columns do not fit beside each other on a tablet. The narrow column is short, so it is above the main column, and
- * both columns are in view.
- */
-export const EndAsideFirstOnATablet: Story = {
-  args: { whenNarrow: 'firstOnTablets' },
-  globals: { viewport: { value: 'tablet' } },
-  play: async ({ canvas }) => {
-    const { bottom } = canvas.getByText('Narrow').getBoundingClientRect()
-    await expect(bottom).toBeLessThan(canvas.getByText('Main').getBoundingClientRect().top)
-  },
-}
-
 export const LongMainOnAPhone: Story = {
   args: { isMainLong: true },
   globals: { viewport: { value: 'mobile1' } },

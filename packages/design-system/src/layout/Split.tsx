@@ -12,10 +12,9 @@ interface SplitProps {
   children: ReactNode
   /**
    * For screens where only one column fits. `stack`, the default, uses the order described at `side`. `last` puts a `start`
-   * column below the main column. `firstOnTablets` puts an `end` column above the main column, but only on tablets, because
-   * a tablet is tall enough to show both columns at once.
+   * column below the main column.
    */
-  whenNarrow?: 'stack' | 'last' | 'firstOnTablets'
+  whenNarrow?: 'stack' | 'last'
   /**
    * Set this if the main column may be long. Screen readers and the keyboard then reach an `end` column first, because it
    * is visible before most of the main column. If only one column fits, the `end` column is above the main column.
@@ -35,14 +34,7 @@ export function Split({
   isSticky = false,
 }: SplitProps) {
   const isNarrow = useMediaQuery(styles.narrow)
-  const isFirstOnTablets = whenNarrow === 'firstOnTablets'
-  const isTablet = useMediaQuery(styles.tablet)
-  const names = [
-    styles.column,
-    isSticky && styles.stickyColumn,
-    isMainLong && styles.lastColumn,
-    isFirstOnTablets && styles.lastOnPaper,
-  ]
+  const names = [styles.column, isSticky && styles.stickyColumn, isMainLong && styles.lastColumn]
   const narrow = (
     <div key="narrow" className={classes(...names)}>
       {aside}
@@ -55,7 +47,6 @@ export function Split({
   )
   // Changes the order of the elements, not only where they are shown, so that screen readers and the keyboard follow this
   // order.
-  const isFirst =
-    isMainLong || (side === 'start' && !(isNarrow && whenNarrow === 'last')) || (isTablet && isFirstOnTablets)
+  const isFirst = isMainLong || (side === 'start' && !(isNarrow && whenNarrow === 'last'))
   return <div className={classes(styles.split, styles.side[side])}>{isFirst ? [narrow, main] : [main, narrow]}</div>
 }

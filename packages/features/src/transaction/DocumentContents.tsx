@@ -69,7 +69,6 @@ export function DocumentContents({ document, readAt, onReadAgain }: DocumentCont
       <Split
         side="end"
         isSticky
-        whenNarrow="firstOnTablets"
         aside={
           kind === 'payment' ? (
             <DocumentTotals document={document} />

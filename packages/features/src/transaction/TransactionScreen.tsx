@@ -95,7 +95,7 @@ function DocumentSkeleton() {
           <Skeleton shape="button" count={5} />
         </Hidden>
       </ScreenTools>
-      <Split side="end" whenNarrow="firstOnTablets" aside={<CardSkeleton content="text" />}>
+      <Split side="end" aside={<CardSkeleton content="text" />}>
         <DataTableSkeleton columns={lineColumns} count={4} />
       </Split>
     </>
