@@ -26,7 +26,7 @@ export function UserList({ users }: { readonly users: readonly SubUser[] }) {
         countOf={countOf}
         hasViews={isLong}
         {...((isLong || list.search !== '') && {
-          search: { label: 'Search user accounts', placeholder: 'Search all rows by name, username, email …' },
+          search: { label: 'Search user accounts', placeholder: 'Search all by name, email …' },
         })}
       />
     </>

@@ -69,7 +69,7 @@ export function ListLines({ list, onFailure, bar }: ListLinesProps) {
         search={
           <ListSearch
             label="Search this list"
-            placeholder="Search all rows by SKU or description"
+            placeholder="Search all by SKU or name"
             search={search}
             onSearch={(text) => setAddress({ search: text }, { history: 'replace' })}
           />

@@ -52,7 +52,7 @@ export function DownloadTable({ files }: { files: readonly Download[] }) {
         search={
           <ListSearch
             label="Search downloads"
-            placeholder="Search all rows by description, category, file name"
+            placeholder="Search all by description …"
             search={search}
             onSearch={(text) => setAddress({ search: text }, { history: 'replace' })}
           />

@@ -18,7 +18,7 @@ export function OrderAgainScreen() {
       {orders.data?.length !== 0 && (
         <ListSearch
           label="Search what you bought"
-          placeholder="Search by SKU or description"
+          placeholder="Search by SKU or name"
           search={search}
           onSearch={(typed) => setAddress({ search: typed }, { history: 'replace' })}
         />

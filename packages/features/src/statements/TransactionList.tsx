@@ -9,7 +9,7 @@ import { counted } from '../foundation/lists/counted.ts'
 import { dateColumn, moneyColumn, textColumn, type ListColumn } from '../foundation/lists/ListColumn.tsx'
 import { jobColumn, numberColumn, typeColumn } from '../trade/documents/documentColumns.tsx'
 
-const search = { label: 'Search transactions', placeholder: 'Search all rows by number, type, ref, job …' }
+const search = { label: 'Search transactions', placeholder: 'Search all by number, job …' }
 const countOf = (count: number) => counted(count, 'transaction')
 const hrefOf = ({ number, suffix }: StatementTransaction) => routes.transaction.href('invoices', number, suffix)
 

@@ -22,7 +22,7 @@ export function DocumentLines({ rows }: { readonly rows: Rows<DocumentLine> }) {
             <search>
               <SearchField
                 label="Search the lines"
-                placeholder="Search all lines by code or description"
+                placeholder="Search all by code or name"
                 value={rows.search}
                 onChange={rows.setSearch}
                 maxLength={200}

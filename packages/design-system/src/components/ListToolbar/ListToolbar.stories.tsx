@@ -17,7 +17,7 @@ const meta = {
   component: ListToolbar,
   args: {
     search: (
-      <SearchField label="Search invoices" placeholder="Search all rows by number" value="" onChange={onChange} />
+      <SearchField label="Search invoices" placeholder="Search all by number" value="" onChange={onChange} />
     ),
     filters: <DateRange label="Invoice dates" isInline value={value} onChange={onChange} />,
     actions: (

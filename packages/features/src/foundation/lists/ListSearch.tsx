@@ -4,8 +4,8 @@ import { useDebouncedText } from '../url/useDebouncedText.ts'
 interface ListSearchProps {
   readonly label: string
   /**
-   * A text such as "Search all rows by number or job". It says "all", because the browser's own search only finds rendered
-   * rows.
+   * A text such as "Search all by number, job …", short enough for a phone. It says "all", because the browser's own search
+   * only finds rendered rows.
    */
   readonly placeholder: string
   /** The search that is in effect. */
