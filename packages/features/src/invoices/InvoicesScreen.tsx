@@ -58,6 +58,11 @@ const hrefOf = ({ number, suffix }: InvoiceRow) => routes.transaction.href('invo
 const countOf = (count: number) => counted(count, 'invoice')
 
 const none: readonly InvoiceRow[] = []
+const empty = {
+  title: 'No Results Found',
+  icon: 'document',
+  children: 'Your invoices and credits will be listed here.',
+} as const
 
 /** The invoices with filters, comments, and actions for selected invoices. */
 function InvoiceList() {
@@ -104,7 +109,8 @@ function InvoiceList() {
         what="your invoices"
         failedAs="dialog"
         countOf={countOf}
-        search={{ label: 'Search invoices', placeholder: 'Search all rows by number, job, comment …' }}
+        empty={empty}
+        search={{ label: 'Search invoices', placeholder: 'Search all by number, job …' }}
         // The file name contains the dates, so that files of several periods can be in one folder.
         fileName={[routes.invoices.title, list.choices.from ?? defaultFrom, list.choices.to].filter(Boolean).join(' ')}
         filtersName="these dates"

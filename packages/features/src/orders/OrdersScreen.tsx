@@ -91,7 +91,8 @@ function OrderList() {
         what="your orders and quotes"
         failedAs="dialog"
         countOf={countOf}
-        search={{ label: 'Search orders and quotes', placeholder: 'Search all rows by number, branch, ref, job …' }}
+        empty={empty}
+        search={{ label: 'Search orders and quotes', placeholder: 'Search all by number, job …' }}
         filters={() => kindFilter}
         summary={isOneType(list.rows.shown) && <ShownRowsTotal rows={list.rows} />}
         rowHref={hrefOf}
@@ -99,6 +100,12 @@ function OrderList() {
     </>
   )
 }
+
+const empty = {
+  title: 'No Results Found',
+  icon: 'document',
+  children: 'Your orders and quotes will be listed here.',
+} as const
 
 const deliveryColumn: ListColumn<OrderRow> = dateColumn({
   key: 'date',
@@ -108,7 +115,10 @@ const deliveryColumn: ListColumn<OrderRow> = dateColumn({
 })
 
 const first = [numberColumn('Order No'), typeColumn('Order'), deliveryColumn]
-const last = [referenceColumn, addressColumn, jobColumn, amountColumn]
+// Wide enough for most addresses on one line. A list that is too narrow for that shows the fewer columns of a tablet, as the
+// invoices do.
+const wideAddressColumn: ListColumn<OrderRow> = { ...addressColumn, width: 'wider' }
+const last = [referenceColumn, wideAddressColumn, jobColumn, amountColumn]
 
 /** The columns in the sequence that the specification gives, all sortable. */
 function orderColumns(nameOf: BranchNameOf): readonly ListColumn<OrderRow>[] {
