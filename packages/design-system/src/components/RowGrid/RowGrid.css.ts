@@ -99,6 +99,9 @@ export const head = style({
   '@media': { print: { display: 'table-header-group', position: 'static', breakInside: 'avoid' } },
 })
 
+/** The header of a grid whose rows can be selected. */
+export const headWithSelect = style({})
+
 /** With a total, the header is shown at `besideTotal` widths too. */
 export const headWithTotal = style({ '@container': besideTotal({ display: 'block' }) })
 
@@ -162,8 +165,8 @@ export const row = style({
 })
 
 /**
- * A row that can be selected. It has no picture, so on a phone the name gets the picture's space. The unit is below the
- * price. The next line holds the details and, at its end, the quantity.
+ * A row that can be selected. A phone does not show its picture, so that the name gets the picture's space. The unit is
+ * below the price. The next line holds the details and, at its end, the quantity.
  */
 export const rowWithSelect = style({
   vars: { [leading]: widths.select },
@@ -364,6 +367,12 @@ export const headCell = styleVariants(
     '@media': { print: onPaper(column) },
   })),
 )
+
+// The picture has less value than the space for the name, and is shown with the stock only.
+globalStyle(`${rowWithSelect} ${cell.picture}, ${headWithSelect} ${headCell.picture}`, {
+  display: 'none',
+  '@container': withStock({ display: 'block' }),
+})
 
 globalStyle(`${headWithTotal} ${headCell.price}`, { '@container': besideTotal({ display: 'none' }) })
 // Space after the price, which would otherwise touch the quantity.

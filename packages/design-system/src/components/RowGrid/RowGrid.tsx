@@ -34,11 +34,13 @@ export function RowGrid({ label, columns, children }: RowGridProps) {
   const standard = columns.total === undefined ? styles.widths : styles.widthsWithTotal
   const tracks = (list: readonly RowColumn[], widths = standard) =>
     list.map((column) => `[${column}] ${widths[column]}`).join(' ')
+  const isSelectable = columns.select !== undefined
+  const isOptional = (column: RowColumn) => column === 'stock' || (isSelectable && column === 'picture')
   const variables: CSSProperties & Record<`--${string}`, string> = {
     [allColumnsVariable]: tracks(present),
     [fewerColumnsVariable]: tracks(
-      present.filter((column) => column !== 'stock'),
-      columns.select === undefined ? standard : styles.narrowWidths,
+      present.filter((column) => !isOptional(column)),
+      isSelectable ? styles.narrowWidths : standard,
     ),
     [paperColumnsVariable]: tracks(present.filter(onPaper)),
   }
@@ -46,7 +48,14 @@ export function RowGrid({ label, columns, children }: RowGridProps) {
     <div className={styles.frame}>
       <div className={styles.sheet} style={variables} data-hides-quantity={hidesQuantity || undefined}>
         {/* Hidden from screen readers, because each row repeats the headers of its price and total. */}
-        <div aria-hidden className={classes(styles.head, columns.total !== undefined && styles.headWithTotal)}>
+        <div
+          aria-hidden
+          className={classes(
+            styles.head,
+            isSelectable && styles.headWithSelect,
+            columns.total !== undefined && styles.headWithTotal,
+          )}
+        >
           <div className={styles.headRow}>
             {present.map((column) => (
               <span key={column} className={styles.headCell[column]}>

@@ -1,6 +1,6 @@
 /**
- * All possible columns of a `RowGrid`, in their fixed order. `tool` is for an icon button, such as remove. A phone has space
- * for `select` or `picture`, not for both.
+ * All possible columns of a `RowGrid`, in their fixed order. `tool` is for an icon button, such as remove. A grid with both
+ * `select` and `picture` shows the pictures only where it also has space for the stock.
  */
 export const rowColumns = [
   'select',

@@ -76,6 +76,7 @@ function useColumns() {
   return useMemo(
     () => ({
       select: '',
+      picture: '',
       name: 'Product',
       stock: 'Stock',
       price: `Price ${cartTax}`,

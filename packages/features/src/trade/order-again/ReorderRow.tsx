@@ -4,6 +4,7 @@ import {
   Checkbox,
   Money,
   MoneyChange,
+  Picture,
   QuantityStepper,
   RowGridRow,
   Skeleton,
@@ -57,6 +58,7 @@ export const ReorderRow = memo(function ReorderRow(props: ReorderRowProps) {
           />
         )
       }
+      picture={<Picture src={today.image} alt="" />}
       name={name}
       detail={productId}
       note={<Note {...props} inCart={inCart} />}

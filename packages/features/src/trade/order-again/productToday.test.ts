@@ -15,7 +15,7 @@ const product: Product = {
   productId: 'A',
   name: 'Pine',
   description: '',
-  image: '',
+  image: '/pine.jpg',
   pictures: [],
   stockStatus: 'InStock',
   prices: { rrp: null, trade: 500, best: null, customer: 435 },
@@ -28,6 +28,7 @@ test('a price that differs comes with the one that was paid', () =>
   expect(productToday(bought, product)).toEqual({
     state: 'available',
     stock: 'InStock',
+    image: '/pine.jpg',
     price: 435,
     priceBefore: 410,
     units: '',

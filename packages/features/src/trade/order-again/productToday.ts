@@ -11,6 +11,8 @@ export interface ProductToday {
    */
   readonly state: 'available' | 'specialOrder' | 'tally' | 'gone' | 'otherUnits' | 'loading' | 'unknown'
   readonly stock: StockStatus | null
+  /** The address of the product's picture, or ''. */
+  readonly image: string
   /** Today's price in cents without tax, for the unit that was bought; null if it is unknown. */
   readonly price: number | null
   /** The price that was paid, in cents; null unless it differs from today's price. */
@@ -28,17 +30,18 @@ export function productToday(
   product: Product | null | undefined,
   hasRequestFailed = false,
 ): ProductToday {
-  const nothing = { stock: null, price: null, priceBefore: null, units: '' }
+  const nothing = { stock: null, image: '', price: null, priceBefore: null, units: '' }
   if (product === undefined) return { ...nothing, state: hasRequestFailed ? 'unknown' : 'loading' }
   if (product === null) return { ...nothing, state: 'gone' }
-  const { units, isTally, stockStatus } = product
+  const { units, isTally, stockStatus, image } = product
   if (units.length > 0 && !units.includes(bought.unit))
-    return { ...nothing, state: 'otherUnits', units: units.join(' and ') }
+    return { ...nothing, state: 'otherUnits', image, units: units.join(' and ') }
   const price = bought.unit === pricedUnit(product) ? (shownPrices(product)[0]?.amount ?? null) : null
   const differs = price !== null && bought.unitPrice !== null && bought.unitPrice > 0 && price !== bought.unitPrice
   return {
     state: isTally ? 'tally' : stockStatus === 'SpecialOrder' ? 'specialOrder' : 'available',
     stock: stockStatus,
+    image,
     price,
     priceBefore: differs ? bought.unitPrice : null,
     units: '',
