@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Card, Hidden, Section, Stack, Text } from '@trade-portal/design-system'
+import { Button, ButtonLink, Card, Grid, Hidden, Section, Text } from '@trade-portal/design-system'
 import type { CartLine } from '@trade-portal/supplier-api'
 import { CartBar } from '../trade/cart/CartBar.tsx'
 import { TotalsList } from '../trade/cart/TotalsList.tsx'
@@ -42,7 +42,7 @@ export function CheckoutSummary({ lines, delivery, ...sending }: CheckoutSummary
             We could not find the address of the delivery: its branch and price may be wrong.
           </Text>
         )}
-        <Stack space="small">
+        <Grid minColumn="medium" space="small">
           <Hidden below="desktop">
             <OrderButton type="Order" {...sending} />
           </Hidden>
@@ -50,7 +50,7 @@ export function CheckoutSummary({ lines, delivery, ...sending }: CheckoutSummary
           <ButtonLink variant="quiet" width="full" href={routes.cart.href()}>
             Back to Review Cart
           </ButtonLink>
-        </Stack>
+        </Grid>
       </Section>
     </Card>
   )

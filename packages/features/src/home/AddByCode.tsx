@@ -1,4 +1,4 @@
-import { Button, Inline, SearchField } from '@trade-portal/design-system'
+import { Button, Card, Inline, SearchField } from '@trade-portal/design-system'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { routes } from '../routes.ts'
@@ -12,19 +12,21 @@ export function AddByCode() {
   const navigate = useNavigate()
   const open = () => void navigate(routes.quickOrder.href(), { state: entry.trim() === '' ? null : { entry } })
   return (
-    <Inline space="small" align="end" wrap={false}>
-      <SearchField
-        label="Add by code"
-        hideLabel={false}
-        placeholder="FX100017 12"
-        maxLength={200}
-        value={entry}
-        onChange={setEntry}
-        onSubmit={open}
-      />
-      <Button variant="secondary" onPress={open}>
-        Quick order
-      </Button>
-    </Inline>
+    <Card>
+      <Inline space="small" align="end" wrap={false}>
+        <SearchField
+          label="Add by code"
+          hideLabel={false}
+          placeholder="FX100017 12"
+          maxLength={200}
+          value={entry}
+          onChange={setEntry}
+          onSubmit={open}
+        />
+        <Button variant="secondary" onPress={open}>
+          Quick order
+        </Button>
+      </Inline>
+    </Card>
   )
 }

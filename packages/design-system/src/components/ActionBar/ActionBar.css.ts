@@ -19,24 +19,17 @@ export const bar = style([
     alignItems: 'center',
     columnGap: vars.space.small,
     rowGap: vars.space.xsmall,
-    paddingInline: vars.space.medium,
+    minHeight: '4rem',
+    // The bar is as wide as the window, like a `SummaryBar`.
+    marginInline: `calc(-1 * ${vars.gutter.standard})`,
+    paddingInline: vars.gutter.standard,
     paddingBlockStart: vars.space.xsmall,
     paddingBlockEnd: `max(${vars.space.xsmall}, env(safe-area-inset-bottom))`,
-    border: `${vars.borderWidth.standard} solid ${vars.color.borderControl}`,
-    borderRadius: `${vars.radius.large} ${vars.radius.large} 0 0`,
+    borderBlockStart: `${vars.borderWidth.standard} solid ${vars.color.border}`,
     backgroundColor: vars.color.surfaceRaised,
     boxShadow: vars.elevation.floating,
     animation: `${rise} ${vars.duration.standard} ease-out`,
-    // On phones and tablets the bar is as wide as the window, like a `SummaryBar`.
     '@media': {
-      [below('desktop')]: {
-        minHeight: '4rem',
-        marginInline: `calc(-1 * ${vars.gutter.standard})`,
-        paddingInline: vars.gutter.standard,
-        borderWidth: `${vars.borderWidth.standard} 0 0`,
-        borderColor: vars.color.border,
-        borderRadius: 0,
-      },
       [below('tablet')]: {
         marginInline: `calc(-1 * ${vars.gutter.phone})`,
         paddingInline: vars.gutter.phone,
