@@ -29,7 +29,10 @@ const rowsOnPage = 20
 export const boughtSkeleton = (
   <Stack space="xsmall">
     <Checkbox label="Select all in the usual range" value={false} isDisabled onChange={() => undefined} />
-    <RowGridSkeleton count={8} columns={{ select: '', picture: '', name: '', stock: '', price: '', unit: '', quantity: '' }} />
+    <RowGridSkeleton
+      count={8}
+      columns={{ select: '', picture: '', name: '', stock: '', price: '', unit: '', quantity: '' }}
+    />
   </Stack>
 )
 

@@ -16,9 +16,7 @@ const onSort = fn()
 const meta = {
   component: ListToolbar,
   args: {
-    search: (
-      <SearchField label="Search invoices" placeholder="Search all by number" value="" onChange={onChange} />
-    ),
+    search: <SearchField label="Search invoices" placeholder="Search all by number" value="" onChange={onChange} />,
     filters: <DateRange label="Invoice dates" isInline value={value} onChange={onChange} />,
     actions: (
       <>
