@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
 import { browserArguments, findBrowser } from './tests/browser.ts'
 
 const executablePath = findBrowser()
-/** `gate` leaves out what only `npm run test:all` tests. `matrix` runs only the stories of the fault matrix. */
+/** `gate` skips the tests that are reserved for `npm run test:all`. `matrix` runs only the stories of the fault matrix. */
 const testScope = process.env.TEST_SCOPE ?? 'gate'
 const launchOptions = { args: browserArguments, ...(executablePath === undefined ? {} : { executablePath }) }
 

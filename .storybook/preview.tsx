@@ -11,7 +11,7 @@ import { lazy, Suspense } from 'react'
 import { arrange } from './arrange.ts'
 import { Portal } from './portal.tsx'
 import { isCheckedByGate } from './checks/isCheckedByGate.ts'
-import { kindOf } from './checks/kindOf.ts'
+import { storyKind } from './checks/storyKind.ts'
 import { checkStructure } from './checks/rules.ts'
 import { liveAnnouncer } from './checks/selectors.ts'
 import { brandOf, conditionsOf, globalTypes, initialGlobals, themeOf, viewports } from './toolbars.ts'
@@ -180,7 +180,7 @@ const preview: Preview = {
     // These stories break rules on purpose, to show what the checks find.
     if (parameters['breaksRules'] === true) return
     const isPortal = readGiven(parameters) !== undefined
-    checkStructure(kindOf({ title, isPortal, isWholePage: parameters['layout'] === 'fullscreen' }))
+    checkStructure(storyKind({ title, isPortal, isWholePage: parameters['layout'] === 'fullscreen' }))
   },
 }
 

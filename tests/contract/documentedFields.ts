@@ -3,8 +3,8 @@ import type { OperationName } from '@trade-portal/supplier-api'
 type Fields = { readonly [N in OperationName]?: string }
 
 /**
- * The payload fields of each function, copied by hand from the tables of both documents, spelled as they are sent.
- * Functions whose payload the documents do not show are left out. A `?` marks a field that is not always sent.
+ * The payload fields of each function, copied by hand from the tables of the specification, spelled as they are sent.
+ * Functions whose payload the specification does not show are left out. A `?` marks a field that is not always sent.
  */
 export const documentedPayloads: Fields = {
   login: 'userid password domain extra',
@@ -68,17 +68,17 @@ export const documentedInnerFields: Fields = {
     'email_address email_address_cc email_address_bcc email_subject email_message transactionNumber transactionSuffix',
 }
 
-/** Fields that the portal sends by its own decision, although the documents do not list them for the function. */
+/** Fields that the portal sends by its own decision, although the specification does not list them for the function. */
 export const addedPayloadFields: Fields = {
   // The server could take the customer from the session, but the payloads of all other lists contain this field.
   getStatementDetail: 'customerID',
-  // The documents mention three addresses and their pages, but not the names of the fields.
+  // The specification mentions three callback addresses and the page that each one opens, but does not name the fields.
   createPaymentSession: 'callbackUrlApproved callbackUrlCancelled callbackUrlDeclined',
 }
 
 /**
- * The result fields of each function, taken from the lists of entities in both documents. Includes the names of tables that
- * these lists give. A `?` marks a field that only some answers have.
+ * The result fields of each function, taken from the lists of entities in the specification. If a list names the table that
+ * holds the entities, the name of the table is included. A `?` marks a field that only some answers have.
  */
 export const documentedResults: Fields = {
   login: 'sessionID msg?',

@@ -13,9 +13,8 @@ export interface Customer {
   /** Presses Confirm Order, and records how many goods the page shows. */
   readonly confirm: (page: Page) => Promise<void>
   /**
-   * Tries to order until the page says that the order was placed. After each try, moves the page's clock forward by
-   * `stepMs`. Before that, waits up to three seconds for pending requests, because moving the clock could make them time
-   * out.
+   * Tries to order until the page says that the order was placed. After each try, waits up to three seconds for pending
+   * requests, then moves the page's clock forward by `stepMs`. Without the wait, the requests could time out.
    */
   readonly retryUntilPlaced: (page: Page, stepMs?: number) => Promise<void>
   /** The numbers of goods that were shown when an order was confirmed. */

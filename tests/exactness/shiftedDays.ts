@@ -72,7 +72,7 @@ const operations: Record<string, Operation> = {
   },
 }
 
-export const operationCount = Object.keys(operations).length
+export const checkedOperationCount = Object.keys(operations).length
 
 /** The operations and days whose result is wrong in the time zone of this process. */
 export function shiftedDays(days: readonly string[]): string[] {

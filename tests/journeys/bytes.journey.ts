@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { portalBuild, type BuiltScript } from '@trade-portal/portal/deploy'
-import { brotliBytes, builtScripts, initialScripts, ofFrame, stylesheets } from '../performance/initialScripts.ts'
+import { brotliBytes, builtScripts, initialScripts, shellModules, stylesheets } from '../performance/initialScripts.ts'
 import { expect, test } from './fixtures.ts'
 
 interface Limit {
@@ -44,7 +44,7 @@ const limits: readonly Limit[] = [
 ]
 
 function screen(address: string, file: string, limit: Pick<Limit, 'ceiling' | 'scripts'>): Limit {
-  return { address, modules: [...ofFrame, `features/src/${file}.tsx`], ...limit }
+  return { address, modules: [...shellModules, `features/src/${file}.tsx`], ...limit }
 }
 
 for (const { address, modules, ceiling, scripts } of limits) {

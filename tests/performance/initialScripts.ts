@@ -8,7 +8,7 @@ export const builtScripts = join(import.meta.dirname, '../../node_modules/.cache
 const always = ['apps/portal/src/boot.ts', 'apps/portal/src/main.tsx']
 
 /** The modules that every page of a signed-in customer loads in addition to `always`. */
-export const ofFrame = ['features/src/foundation/session/createSession.ts', 'features/src/shell/Shell.tsx']
+export const shellModules = ['features/src/foundation/session/createSession.ts', 'features/src/shell/Shell.tsx']
 
 /**
  * The scripts that must be loaded before these modules can be used. They are the scripts with these modules, the scripts

@@ -23,4 +23,4 @@ export const readMutating: readonly QueryName[] = mutating.outdates ?? []
 export const silent = operation({ ...plain, kind: 'mutation' })
 
 // @ts-expect-error a query that outdates something
-export const asking = operation({ ...plain, kind: 'query', outdates: ['getState'] })
+export const outdatingQuery = operation({ ...plain, kind: 'query', outdates: ['getState'] })

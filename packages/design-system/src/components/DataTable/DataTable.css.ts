@@ -575,7 +575,7 @@ export const withPicture = style({
   '@media': { screen: { ...besidePicture, '@container': { [isCard]: { paddingInlineStart: 0 } } } },
 })
 
-/** A value below another value that has a picture. */
+/** The lower of two values, if the upper one has a picture. Indented on tables, so that both values are aligned. */
 export const belowPicture = style({ '@media': narrower({ table: besidePicture, card: { paddingInlineStart: 0 } }) })
 
 /** The picture of a row, in the middle of the row's height. A card has no room for a picture. */

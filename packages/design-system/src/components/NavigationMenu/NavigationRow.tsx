@@ -65,7 +65,7 @@ export function NavigationNote({ title, text }: { title: string; text: string })
 interface NavigationOpenerProps {
   entry: NavigationGroup | NavigationLink
   /**
-   * Whether the level below is open beside the entry. Undefined if the level below takes the place of the entry's level.
+   * Whether the entry's submenu is open beside the menu. Undefined if the submenu replaces the menu.
    */
   isExpanded?: boolean
   onPress: () => void

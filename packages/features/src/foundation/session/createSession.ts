@@ -28,7 +28,7 @@ export type Session = ReturnType<typeof createSession>
  * object is dropped, and the data is lost.
  */
 export interface CarryOver {
-  /** One function for each part that has handed over data. The function creates that part in the next session. */
+  /** For each part that has handed over data, a function that creates the part, with this data, in the next session. */
   readonly restore: Set<(session: Session) => void>
 }
 

@@ -63,7 +63,7 @@ export function useBoughtProducts(orders: readonly OrderRow[]) {
   }
 }
 
-/** Today's details of products, requested a few at a time. Their prices are without tax, like those of documents. */
+/** Today's details of products, requested a few at a time. Prices are without tax, like the prices on orders and invoices. */
 export function useProductsToday(products: readonly BoughtProduct[]) {
   const api = useApi()
   return useFewAtATime(

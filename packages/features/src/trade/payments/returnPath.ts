@@ -2,8 +2,8 @@ import { readPaymentId } from './paymentId.ts'
 import { returnRoutes, routes } from '../../routes.ts'
 
 /**
- * The path of the return page that the hash of an address names, with the id of the payment. Some card providers append the
- * id to the hash, others to the query before the hash. The rest of the address is ignored.
+ * Reads which return page the hash of an address names. Returns the path of this page, with the id of the payment. Some card
+ * providers append the id to the hash, others to the query before the hash. The rest of the address is ignored.
  * @returns undefined if the hash names no return page
  */
 export function returnPath({ search, hash }: Pick<Location, 'search' | 'hash'>): string | undefined {

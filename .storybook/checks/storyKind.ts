@@ -10,7 +10,7 @@ interface Shown {
 }
 
 /** What a story shows, by its place in the sidebar. */
-export function kindOf({ title, isPortal, isWholePage }: Shown): Kind {
+export function storyKind({ title, isPortal, isWholePage }: Shown): Kind {
   const place = placeOf(title, isPortal)
   if (place.startsWith('Components/')) return 'part'
   if (place.startsWith('Screens/Parts/')) return isWholePage ? 'screen' : 'part'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { kindOf } from './kindOf.ts'
+import { storyKind } from './storyKind.ts'
 
 it.each([
   ['Screens/Order/Review cart/States', true, false, 'screen'],
@@ -14,5 +14,5 @@ it.each([
   ['Foundations/Icons', false, false, 'page'],
   ['Supplier/Errors', false, false, 'page'],
 ])('%s shows a %s', (title, isPortal, isWholePage, kind) => {
-  expect(kindOf({ title, isPortal, isWholePage })).toBe(kind)
+  expect(storyKind({ title, isPortal, isWholePage })).toBe(kind)
 })
