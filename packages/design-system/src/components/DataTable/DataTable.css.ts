@@ -238,7 +238,7 @@ export const align = styleVariants({
 })
 
 // An amount that is wider than its column extends over the gap before it, not beyond the column's end.
-globalStyle(`${align.end} > span`, {
+globalStyle(`${align.end} > span:first-child`, {
   marginInlineStart: `calc(-2 * ${vars.space.xsmall})`,
   '@media': onCards({ marginInlineStart: 0 }),
 })
@@ -328,16 +328,21 @@ export const cell = style({
   },
 })
 
-// Not clipped at the padding's edge, because the padding would show a part of the next line.
-const cut = { overflowY: 'clip', overflowClipMargin: `content-box ${vars.space.xxsmall}` } as const
+// The margin is as wide as a focus ring.
+const cut = { overflowY: 'clip', overflowClipMargin: vars.space.xxsmall } as const
 
-/** Cuts off a text after three lines, because the server may send very long texts. */
+/**
+ * Cuts off a text after three lines, because the server may send very long texts. Has a margin instead of the padding, in
+ * which a part of the fourth line would show.
+ */
 export const short = style({
   ...cut,
-  maxHeight: `calc(3lh + 2 * ${pad})`,
+  marginBlock: pad,
+  paddingBlock: 0,
+  maxHeight: '3lh',
   '@media': {
-    ...onPaper({ maxHeight: 'none' }),
-    ...narrower({ table: { maxHeight: '3lh' }, card: { maxHeight: '3lh' } }),
+    ...onPaper({ maxHeight: 'none', paddingBlock: pad }),
+    ...narrower({ table: { marginBlock: 0 }, card: { marginBlock: 0 } }),
   },
 })
 
@@ -468,6 +473,8 @@ export const onCard = {
 // title.
 globalStyle(`${onCard.title} > a`, {
   '@media': onCards({
+    // All titles are dark, whether they are links or not.
+    color: vars.color.text,
     paddingBlock: `calc((${vars.control.inline} - 1lh) / 2)`,
     marginBlock: `calc((1lh - ${vars.control.inline}) / 2)`,
   }),

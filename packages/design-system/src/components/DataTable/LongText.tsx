@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode, RefObject } from 'react'
-import { startTimer } from '../../time/clock.ts'
+import { whenPainted } from '../../time/whenPainted.ts'
 import { TextButton } from '../TextButton/TextButton.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './DataTable.css.ts'
@@ -38,9 +38,6 @@ const leastHeight = 66
 /** Minimum height in px of a cell that may be cut off: slightly less than three small lines. */
 const leastCutHeight = 48
 
-/** Milliseconds from a render until the texts are measured: by then the rows have been painted. */
-const measureDelayMs = 100
-
 interface CutCellsInput<Row> {
   shown: readonly Row[]
   rowKey: (row: Row) => string
@@ -70,14 +67,13 @@ export function useCutCells<Row>({ shown, rowKey, body }: CutCellsInput<Row>): C
       rows: new WeakSet(),
     }
     const { observer, rows } = watched.current
-    const timer = startTimer(() => {
+    return whenPainted(() => {
       for (const row of body.current?.children ?? []) {
         if (row.role !== 'row' || rows.has(row)) continue
         rows.add(row)
         observer.observe(row)
       }
-    }, measureDelayMs)
-    return () => timer.cancel()
+    })
   })
   useEffect(
     () => () => {
