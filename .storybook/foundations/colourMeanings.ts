@@ -26,7 +26,7 @@ export const colourMeanings: Readonly<Record<ColorName, string>> = {
   mastheadHover: 'An item of the bar under the pointer.',
   onMasthead: 'Text and focus ring in the bar.',
   onMastheadHover: 'The same under the pointer.',
-  mastheadOutline: 'The edge of a primary button in the bar.',
+  mastheadOutline: 'The line below the bar: the primary, adjusted until it can be seen beside the bar.',
   link: 'A link. The supplier chooses the colour; it is darkened until it is readable, and underlined where it looks like text.',
   linkHover: 'A link under the pointer.',
   critical: 'Errors, and actions that cannot be undone.',

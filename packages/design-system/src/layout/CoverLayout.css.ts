@@ -22,7 +22,7 @@ export const layout = style({
         content: '""',
         gridColumn: 2,
         gridRow: '1 / -1',
-        borderInlineStart: `3px solid ${vars.color.primary}`,
+        borderInlineStart: `3px solid ${vars.color.mastheadOutline}`,
         backgroundColor: vars.color.masthead,
       },
     },

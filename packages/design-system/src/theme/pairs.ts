@@ -34,8 +34,9 @@ export const pairs: readonly PairsOfColours[] = [
     grounds: anywhere,
     needs: 'part',
   },
+  { what: 'Count in the masthead', colour: 'masthead', grounds: ['onMasthead'], needs: 'text' },
   {
-    what: 'Edge of a button or count in the masthead',
+    what: 'Line below the masthead',
     colour: 'mastheadOutline',
     grounds: ['masthead'],
     needs: 'part',

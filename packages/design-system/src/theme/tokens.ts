@@ -63,7 +63,7 @@ export type ColorName =
   | 'mastheadHover'
   | 'onMasthead'
   | 'onMastheadHover'
-  | 'mastheadOutline' // of a primary button on the masthead
+  | 'mastheadOutline' // the line below the masthead: `primary`, adjusted to contrast with the masthead
   | 'link'
   | 'linkHover'
   | 'critical'

@@ -15,7 +15,7 @@ export const masthead = style([
     zIndex: zIndex.masthead,
     backgroundColor: vars.color.masthead,
     color: vars.color.onMasthead,
-    borderBottom: `3px solid ${vars.color.primary}`,
+    borderBottom: `3px solid ${vars.color.mastheadOutline}`,
     boxShadow: vars.elevation.raised,
   },
 ])

@@ -11,7 +11,7 @@ export const stacked = style({ '@media': { [below('tablet')]: { flexDirection: '
 export const withIcon = style({ '@media': { [below('tablet')]: { paddingInline: vars.space.xxsmall } } })
 
 export const caption = style({
-  '@media': { [below('tablet')]: { fontSize: '0.6875rem', lineHeight: '0.8125rem' } },
+  '@media': { [below('tablet')]: { fontSize: vars.fontSize.caption, lineHeight: '0.875rem' } },
 })
 
 export const note = style({ '@media': { [narrowPhone]: { display: 'none' } } })
@@ -27,16 +27,18 @@ export const withBadge = style({ '@media': { [from('tablet')]: { marginInlineEnd
 export const badge = style({
   position: 'absolute',
   top: '-0.55rem',
-  insetInlineStart: '0.75rem',
+  insetInlineStart: '0.8rem',
   minWidth: '1.125rem',
   paddingInline: '0.25rem',
-  border: `${vars.borderWidth.standard} solid ${vars.color.mastheadOutline}`,
+  // A gap around the badge, which covers a part of the icon.
+  boxShadow: `0 0 0 ${vars.borderWidth.strong} ${vars.color.masthead}`,
   borderRadius: vars.radius.full,
-  backgroundColor: vars.color.primaryFill,
-  color: vars.color.onPrimaryFill,
+  // Not the primary colour, because the masthead may have the same colour.
+  backgroundColor: vars.color.onMasthead,
+  color: vars.color.masthead,
   fontSize: '0.6875rem',
   fontWeight: vars.fontWeight.strong,
-  lineHeight: '1.0625rem',
+  lineHeight: '1.125rem',
   textAlign: 'center',
   // Moves the badge down on a phone. There the text is below the icon, so the icon is close to the masthead's upper edge.
   '@media': { [below('tablet')]: { top: '-0.2rem', insetInlineStart: '0.95rem' } },
