@@ -63,7 +63,7 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('combobox')).toBeNull()
-    const button = canvas.getByRole('button', { name: 'Filter, in effect' })
+    const button = canvas.getByRole('button', { name: 'Filtered' })
     await expect(button.offsetHeight).toBeGreaterThanOrEqual(44)
     await userEvent.click(button)
     const sheet = within(await screen.findByRole('dialog', { name: 'Filter' }))

@@ -23,7 +23,7 @@ interface ListToolbarProps {
   actions?: ReactNode
   /** The same filters and buttons, one below the other with visible labels, for the sheet. */
   sheet: ReactNode
-  /** Whether a filter or sort order of the sheet is in effect. The sheet's button shows this. */
+  /** Whether a filter of the sheet hides rows, or its sort order is in effect. The sheet's button shows this. */
   isInEffect: boolean
   /** Text of the button that closes the sheet, such as "Show 11 invoices". */
   closeLabel: string
@@ -61,7 +61,7 @@ function FilterButton({ isInEffect, closeLabel, children }: FilterButtonProps) {
         icon="filter"
         labelFrom="tablet"
         variant="secondary"
-        label={isInEffect ? 'Filter, in effect' : 'Filter'}
+        label={isInEffect ? 'Filtered' : 'Filter'}
         onPress={() => setOpen(true)}
       />
       <Dialog

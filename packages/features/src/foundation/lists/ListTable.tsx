@@ -126,7 +126,6 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
       {...(filters && { filters })}
       {...(hasWideFilters && { hasWideFilters })}
       actions={actions}
-      isFiltered={list.isFiltered}
       isLoading={isLoading && props.isUsuallyShort !== true}
       countOf={props.countOf}
     />

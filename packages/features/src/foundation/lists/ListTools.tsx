@@ -20,8 +20,6 @@ interface ListToolsProps<Row> {
   readonly hasWideFilters?: boolean
   /** Buttons that act on the whole list. */
   readonly actions?: (variant: ToolVariant) => ReactNode
-  /** Whether a filter other than the search is in effect. */
-  readonly isFiltered?: boolean
   /** Whether the rows are loading. The tools are then shown, because it is not known yet whether the list is short. */
   readonly isLoading?: boolean
   /** Formats a number of rows, such as "28 invoices". */
@@ -34,9 +32,9 @@ const fewRows = 8
 /** The tools above a list. A list of few rows has no tools, unless some of its rows are hidden. */
 export function ListTools<Row>(props: ListToolsProps<Row>) {
   const { rows, columns, search, filters, hasWideFilters = false, actions } = props
-  const { isFiltered = false, isLoading = false, countOf = rowCount } = props
-  const { all, shown, sort, setSort } = rows
-  const isWhole = shown.length === all.length && rows.search === '' && !isFiltered
+  const { isLoading = false, countOf = rowCount } = props
+  const { all, found, shown, sort, setSort } = rows
+  const isWhole = shown.length === all.length && rows.search === ''
   const isUseful = all.length >= fewRows || !isWhole
   // Once shown, the tools stay even if the list becomes short. Otherwise the search field could disappear when the customer
   // clears it.
@@ -61,7 +59,7 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
           {actions?.('labelled')}
         </Stack>
       }
-      isInEffect={isFiltered || sort !== null}
+      isInEffect={shown.length < found || sort !== null}
       closeLabel={`Show ${countOf(shown.length)}`}
     />
   )

@@ -24,8 +24,6 @@ export interface List<Row, Choices extends object = object> {
   readonly setSearch: (search: string) => void
   readonly choices: Choices
   readonly choose: (changed: Partial<Choices>, change?: AddressChange) => void
-  /** Whether any choice differs from its default. */
-  readonly isFiltered: boolean
   /** Chooses `choicesShowingAll`, so that the choices hide no row. Keeps the search. */
   readonly chooseEverything: () => void
   /** The row at which the list starts, by its key. '' if the address names no row. */
@@ -94,7 +92,6 @@ export function useList<Row, Choices extends object>(options: ListOptions<Row, C
     setSearch,
     choices,
     choose,
-    isFiltered: Object.keys(choiceFields).some((name) => parameters.has(name)),
     chooseEverything,
     startRow: place.startRow,
     keepRowInView,
