@@ -2,7 +2,6 @@ import {
   ActionBar,
   Banner,
   Button,
-  Checkbox,
   EmptyState,
   Inline,
   RowGridSkeleton,
@@ -22,18 +21,12 @@ import { useReorder } from '../trade/order-again/useReorder.ts'
 /** A small number, so that today's prices for one page arrive quickly. */
 const rowsOnPage = 20
 
-/**
- * Placeholder for the list. It starts with a checkbox like the list itself, so that the rows do not move when the list
- * appears.
- */
+/** Placeholder for the list. */
 export const boughtSkeleton = (
-  <Stack space="xsmall">
-    <Checkbox label="Select all in the usual range" value={false} isDisabled onChange={() => undefined} />
-    <RowGridSkeleton
-      count={8}
-      columns={{ select: '', picture: '', name: '', stock: '', price: '', unit: '', quantity: '' }}
-    />
-  </Stack>
+  <RowGridSkeleton
+    count={8}
+    columns={{ select: '', picture: '', name: '', stock: '', price: '', unit: '', quantity: '' }}
+  />
 )
 
 interface BoughtBeforeProps {

@@ -4,7 +4,7 @@ import { from } from '../../css/breakpoints.ts'
 import { mastheadHeight } from '../../css/barHeights.ts'
 import * as base from '../../css/sheet.css.ts'
 import { zIndex } from '../../css/zIndex.ts'
-import { threeLines } from '../../css/shared.css.ts'
+import { screenOnly, threeLines } from '../../css/shared.css.ts'
 import { textSizeOf } from '../../css/textSizeOf.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { allColumnsVariable, fewerColumnsVariable, paperColumnsVariable, columnsNotPrinted } from './rowColumns.ts'
@@ -104,6 +104,18 @@ export const headWithSelect = style({})
 
 /** With a total, the header is shown at `besideTotal` widths too. */
 export const headWithTotal = style({ '@container': besideTotal({ display: 'block' }) })
+
+export const selectAll = style([
+  screenOnly,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: vars.control.touch,
+    paddingInline: vars.gutter.phone,
+    borderBottom: base.hairline,
+    '@media': { [from('tablet')]: { paddingInline: vars.space.medium } },
+  },
+])
 
 export const headRow = style({
   ...columns,

@@ -17,6 +17,8 @@ export interface RowGridProps {
   label: string
   /** The list's columns, each with its header, which may be ''. The order of columns is fixed. */
   columns: Partial<Record<RowColumn, string>>
+  /** A checkbox that selects all rows. It is above the header, in line with the checkboxes of the rows. */
+  selectAll?: ReactNode
   /** `RowGridRow` elements. */
   children: ReactNode
 }
@@ -25,7 +27,7 @@ export interface RowGridProps {
  * Rows on one sheet, with a header that stays in view. Columns are equally wide in all rows, however long a name is. Where
  * columns do not fit, the controls are below the name. Enter in a field moves the focus to the quantity of the next row.
  */
-export function RowGrid({ label, columns, children }: RowGridProps) {
+export function RowGrid({ label, columns, selectAll, children }: RowGridProps) {
   const present = rowColumns.filter((column) => columns[column] !== undefined)
   // In a grid without a total, the quantity is a field that the user fills in, so it is not printed.
   const hidesQuantity = columns.total === undefined
@@ -47,6 +49,7 @@ export function RowGrid({ label, columns, children }: RowGridProps) {
   return (
     <div className={styles.frame}>
       <div className={styles.sheet} style={variables} data-hides-quantity={hidesQuantity || undefined}>
+        {selectAll && <div className={styles.selectAll}>{selectAll}</div>}
         {/* Hidden from screen readers, because each row repeats the headers of its price and total. */}
         <div
           aria-hidden

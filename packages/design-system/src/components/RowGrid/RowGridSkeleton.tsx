@@ -48,7 +48,11 @@ export const RowGridSkeleton = memo(function RowGridSkeleton({ count, columns = 
   return (
     <div aria-hidden className={skeleton.inPlace}>
       {/* The headers are empty, because a skeleton shows grey shapes and no words. */}
-      <RowGrid label="" columns={Object.fromEntries(present.map((column) => [column, '']))}>
+      <RowGrid
+        label=""
+        columns={Object.fromEntries(present.map((column) => [column, '']))}
+        selectAll={columns.select !== undefined && <Bar height="small" width="short" />}
+      >
         {Array.from({ length: count }, (_, index) => (
           <RowGridRow key={index} {...row} detail={<Bar height="small" width="short" />} />
         ))}

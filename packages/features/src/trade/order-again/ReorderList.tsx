@@ -41,15 +41,20 @@ export function ReorderList({ products, reorder, showsHistory = false }: Reorder
           failure={failure}
         />
       )}
-      <Checkbox
-        // The label has no number while the products are loading, because the number would grow with each answer.
-        label={isLoading ? 'Select all in the usual range' : `Select all ${usual.length} in the usual range`}
-        value={!isLoading && usual.length > 0 && chosen === usual.length}
-        isIndeterminate={chosen > 0 && (isLoading || chosen < usual.length)}
-        isDisabled={isLoading || usual.length === 0}
-        onChange={(isOn) => select(usual, isOn)}
-      />
-      <RowGrid label="Bought before" columns={useColumns()}>
+      <RowGrid
+        label="Bought before"
+        columns={useColumns()}
+        selectAll={
+          <Checkbox
+            // The label has no number while the products are loading, because the number would grow with each answer.
+            label={isLoading ? 'Select all in the usual range' : `Select all ${usual.length} in the usual range`}
+            value={!isLoading && usual.length > 0 && chosen === usual.length}
+            isIndeterminate={chosen > 0 && (isLoading || chosen < usual.length)}
+            isDisabled={isLoading || usual.length === 0}
+            onChange={(isOn) => select(usual, isOn)}
+          />
+        }
+      >
         {rows.map(({ product, today }) => (
           <ReorderRow
             key={product.productId}
