@@ -73,7 +73,7 @@ export function DocumentContents({ document, readAt, onReadAgain }: DocumentCont
           kind === 'payment' ? (
             <DocumentTotals document={document} />
           ) : (
-            <Grid minColumn="medium" space="medium">
+            <Grid minColumn="medium" space="medium" align="start">
               <DocumentTotals document={document} />
               <DocumentSummary document={document} />
             </Grid>
