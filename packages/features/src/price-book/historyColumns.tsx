@@ -46,6 +46,6 @@ export const historyColumns: readonly ListColumn<IssuedPriceBook>[] = [
     key: 'coreProducts',
     header: 'Core Products',
     of: ({ withCoreProducts }) => yesOrNo(withCoreProducts),
-    width: 'medium',
+    width: 'short',
   }),
 ]
