@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { from } from '../../css/breakpoints.ts'
 import { screenOnly } from '../../css/shared.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
@@ -35,3 +36,6 @@ export const filter = style({
     },
   },
 })
+
+// Wide enough for both of the button's texts, so that the search field keeps its width when a filter takes effect.
+globalStyle(`${filter} > button`, { '@media': { [from('tablet')]: { minWidth: '6.75rem' } } })
