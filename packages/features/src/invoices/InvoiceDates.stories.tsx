@@ -74,6 +74,22 @@ export const BothEnds: Story = {
   },
 }
 
+export const SaidOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  name: 'A phone says which dates are shown while they hide invoices, and shows all of them at a press',
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('From 16/08/2026')).toBeVisible()
+    await canvas.findByText('11 of 28 invoices')
+    const showAll = canvas.getByRole('button', { name: 'Show all' })
+    showAll.focus()
+    await userEvent.keyboard('{Enter}')
+    await canvas.findByText('28 invoices')
+    await expect(canvas.queryByText(/^From /)).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Filter' })).toBeVisible()
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body))
+  },
+}
+
 export const NoBeginning: Story = {
   ...given({ path: '/invoices?from=all' }),
   name: 'Without a first day all invoices are shown, and the address can say so',

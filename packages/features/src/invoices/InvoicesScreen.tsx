@@ -114,6 +114,7 @@ function InvoiceList() {
         // The file name contains the dates, so that files of several periods can be in one folder.
         fileName={[routes.invoices.title, list.choices.from ?? defaultFrom, list.choices.to].filter(Boolean).join(' ')}
         filtersName="these dates"
+        filtersShow={datesText(shownDay(list.choices.from ?? defaultFrom), shownDay(list.choices.to))}
         filters={filters}
         hasWideFilters
         summary={<ShownRowsTotal rows={list.rows} />}
@@ -123,6 +124,12 @@ function InvoiceList() {
       {commented && <CommentDialog invoice={commented} isOpen onClose={() => setCommented(null)} />}
     </>
   )
+}
+
+/** Such as "From 28/08/2026 to 30/09/2026"; '' without dates. */
+function datesText(from: string, to: string): string {
+  if (from === '') return to && `To ${to}`
+  return to === '' ? `From ${from}` : `From ${from} to ${to}`
 }
 
 interface SelectedInvoicesProps {

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { from } from '../../css/breakpoints.ts'
 import { screenOnly } from '../../css/shared.css.ts'
+import { textSizeOf } from '../../css/textSizeOf.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const toolbar = style([
@@ -35,6 +36,17 @@ export const filter = style({
       backgroundColor: vars.color.primaryOutline,
     },
   },
+})
+
+/** A line below the other tools. The negative margins let its button reach beyond the line. */
+export const shownRows = style({
+  flex: '0 0 100%',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  marginBlock: `calc((1.5rem - ${vars.control.inline}) / 2)`,
+  color: vars.color.textSubdued,
+  ...textSizeOf('small'),
 })
 
 // Wide enough for both of the button's texts, so that the search field keeps its width when a filter takes effect.

@@ -4,6 +4,7 @@ import { below } from '../../css/breakpoints.ts'
 import { useMediaQuery } from '../../parts/useMediaQuery.ts'
 import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import { TextButton } from '../TextButton/TextButton.tsx'
 import { lazyDialog } from '../lazyDialog/lazyDialog.tsx'
 import * as styles from './ListToolbar.css.ts'
 
@@ -25,22 +26,43 @@ interface ListToolbarProps {
   sheet: ReactNode
   /** Whether a filter of the sheet hides rows, or its sort order is in effect. The sheet's button shows this. */
   isInEffect: boolean
+  /** What the filters of the sheet show, such as "From 28/08/2026", if they hide rows. Shown only where there is a sheet. */
+  shownRows?: string | undefined
+  onShowAll?: () => void
   /** Text of the button that closes the sheet, such as "Show 11 invoices". */
   closeLabel: string
 }
 
 /** The tools above a list, on one line. On a phone: the search, and a button that opens the other tools in a sheet. */
 export function ListToolbar(props: ListToolbarProps) {
-  const { search, filters, hasWideFilters = false, actions, sheet, isInEffect, closeLabel } = props
+  const {
+    search,
+    filters,
+    hasWideFilters = false,
+    actions,
+    sheet,
+    isInEffect,
+    shownRows,
+    onShowAll,
+    closeLabel,
+  } = props
   const isNarrow = useMediaQuery(below(hasWideFilters ? 'desktop' : 'tablet'))
   return (
     <div className={styles.toolbar}>
       {search !== undefined && <div className={styles.search}>{search}</div>}
       {!isNarrow && filters}
       {isNarrow ? (
-        <FilterButton isInEffect={isInEffect} closeLabel={closeLabel}>
-          {sheet}
-        </FilterButton>
+        <>
+          <FilterButton isInEffect={isInEffect} closeLabel={closeLabel}>
+            {sheet}
+          </FilterButton>
+          {shownRows !== undefined && onShowAll && (
+            <div className={styles.shownRows}>
+              {shownRows}
+              <TextButton onPress={onShowAll}>Show all</TextButton>
+            </div>
+          )}
+        </>
       ) : (
         actions && <div className={styles.actions}>{actions}</div>
       )}
