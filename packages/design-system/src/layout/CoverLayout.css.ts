@@ -1,20 +1,26 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { from } from '../css/breakpoints.ts'
 import { container } from '../css/shared.css.ts'
 import { textSizeOf } from '../css/textSizeOf.ts'
 import { vars } from '../theme/vars.css.ts'
 
-const halves = from('desktop')
+const halves = from('tablet')
+
+/** Distance of a half's content from the edges of that half. */
+const edge = createVar()
 
 /**
  * In a window with two halves, the grid has two rows. The border between the rows is slightly above the middle of the
  * window. `cover` is just above that border, `note` just below it.
  */
 export const layout = style({
+  vars: { [edge]: vars.space.xlarge },
   '@media': {
+    [from('desktop')]: { vars: { [edge]: `calc(2 * ${vars.space.xlarge})` } },
     [halves]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      // On a tablet, the first half is wide enough for a form.
+      gridTemplateColumns: `minmax(calc(${vars.contentWidth.narrow} + 2 * ${vars.gutter.standard}), 1fr) minmax(0, 1fr)`,
       gridTemplateRows: '9fr 11fr',
       minHeight: '100dvh',
       // The background of the second half, behind `cover` and `note`.
@@ -28,9 +34,6 @@ export const layout = style({
     },
   },
 })
-
-/** Distance of a half's content from the edges of that half. */
-const edge = `calc(2 * ${vars.space.xlarge})`
 
 const onCover = {
   gridColumn: 2,
@@ -71,8 +74,8 @@ export const content = style({
       gridColumn: 1,
       gridRow: '1 / -1',
       paddingBlockStart: `max(${vars.space.medium}, calc(50dvh - 15rem))`,
-      paddingInlineStart: `calc(${edge} - ${vars.gutter.standard})`,
     },
+    [from('desktop')]: { paddingInlineStart: `calc(${edge} - ${vars.gutter.standard})` },
   },
 })
 

@@ -16,7 +16,7 @@ interface CoverLayoutProps {
 export function CoverLayout({ masthead, cover, note, children }: CoverLayoutProps) {
   return (
     <div className={styles.layout}>
-      <Hidden above="desktop">{masthead}</Hidden>
+      <Hidden above="tablet">{masthead}</Hidden>
       <header className={styles.cover}>{cover}</header>
       <div className={styles.content}>{children}</div>
       {note && <footer className={styles.note}>{note}</footer>}
