@@ -65,7 +65,7 @@ export function CheckoutBar({ lines, delivery, ...sending }: CheckoutSummaryProp
       lines={lines}
       delivery={deliveryRow(delivery)}
       price={showsCheckoutPrices ? 'total' : 'hidden'}
-      hidesItems={!showsCheckoutPrices}
+      counts={showsCheckoutPrices ? 'items' : 'nothing'}
       action={<OrderButton type="Order" {...sending} />}
     />
   )

@@ -27,5 +27,9 @@ export function ListBar({ list, onFailure, copying: { button, isInCart } }: List
   )
   const lines = list.lines.map((line) => today?.get(lineKey(line)) ?? line)
   const isOffered = hasCart && !isInCart && lines.length > 0
-  return <ReviewCartBar instead={isOffered && <CartBar label="List" lines={lines} price="subtotal" action={main} />} />
+  return (
+    <ReviewCartBar
+      instead={isOffered && <CartBar label="List" lines={lines} price="subtotal" counts="lines" action={main} />}
+    />
+  )
 }

@@ -1,5 +1,6 @@
 import {
   ButtonLink,
+  Card,
   EmptyState,
   FileButton,
   Hidden,
@@ -60,18 +61,20 @@ function NoLines({ list, bar }: ListContentsProps & { readonly bar: ReactNode })
   const { hasCart } = useSettings()
   return (
     <>
-      <EmptyState
-        title={noLines}
-        icon="list"
-        action={
-          <Inline space="small" justify="center">
-            {has('products') && <ButtonLink href={routes.products.href()}>Add products to your lists</ButtonLink>}
-            {hasCart && !list.isGeneric && <AddFromFile list={list} />}
-          </Inline>
-        }
-      >
-        {hasCart && changeListHint(list)}
-      </EmptyState>
+      <Card>
+        <EmptyState
+          title={noLines}
+          icon="list"
+          action={
+            <Inline space="small" justify="center">
+              {has('products') && <ButtonLink href={routes.products.href()}>Add products to your lists</ButtonLink>}
+              {hasCart && !list.isGeneric && <AddFromFile list={list} />}
+            </Inline>
+          }
+        >
+          {hasCart && changeListHint(list)}
+        </EmptyState>
+      </Card>
       {bar}
     </>
   )

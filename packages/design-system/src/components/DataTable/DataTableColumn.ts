@@ -71,7 +71,7 @@ type ColumnWidth = keyof typeof widths
 const widths = {
   button: { least: 3.5, share: 0.5 },
   stepper: { least: 8.25, share: 1 },
-  narrow: { least: 5.5, share: 1 },
+  narrow: { least: 4.5, share: 1 },
   short: { least: 6, share: 1 },
   close: { least: 6, share: 5 },
   standard: { least: 6.5, share: 5 },

@@ -318,6 +318,11 @@ globalStyle(`${cell.unit} + ${cell.quantity}:last-child`, {
   '@container': notInColumns({ flex: '0 1 11rem', marginInlineStart: 0 }),
 })
 
+// Aligns the icon, and not the button's invisible edge, with the end of the amounts.
+globalStyle(`${cell.tool} > button:last-child`, {
+  '@container': notInColumns({ marginInlineEnd: `calc((1.25rem - ${vars.control.standard}) / 2)` }),
+})
+
 const inRowWithTotal = (part: string, rule: Rule) =>
   globalStyle(`${rowWithTotal} ${part}`, { '@container': besideTotal(rule) })
 inRowWithTotal(controls, { display: 'contents' })

@@ -1,6 +1,7 @@
 import {
   AlertDialog,
   Button,
+  Card,
   EmptyState,
   ErrorState,
   loadingAnnouncedAfterMs,
@@ -22,7 +23,7 @@ interface QueryViewProps<Data> {
   readonly query: Loadable<Data>
   /** The object of the sentences "Loading …" and "We could not load …", such as "your cart". */
   readonly what: string
-  /** Shown if the list is empty: a title, or all props of the EmptyState. */
+  /** Shown if the list is empty: all props of the EmptyState, on a sheet; or, where a sheet surrounds the list, a title. */
   readonly empty?: string | EmptyStateProps
   /** Shown while the data loads; it should have the height of the data. By default a spinner. */
   readonly skeleton?: ReactNode
@@ -71,7 +72,12 @@ export function QueryView<Data>({
   if (isLoaded) {
     if (empty === undefined || !Array.isArray(data) || data.length > 0)
       return <RefreshContext value={isRefreshing}>{children(data)}</RefreshContext>
-    return <EmptyState {...(typeof empty === 'string' ? { title: empty } : empty)} />
+    if (typeof empty === 'string') return <EmptyState title={empty} />
+    return (
+      <Card>
+        <EmptyState {...empty} />
+      </Card>
+    )
   }
   if (!failed) return <LoadingIndicator what={what} skeleton={skeleton} />
   // A title made from the error does not always say that loading failed. So "We could not load …" is put before the reason.

@@ -17,19 +17,19 @@ interface CartBarProps {
    * shown instead.
    */
   readonly price: 'subtotal' | 'total' | 'hidden'
-  /** Whether to hide the number of items. */
-  readonly hidesItems?: boolean
+  /** What is counted: the pieces, as in the cart, or the lines, as below a list. */
+  readonly counts?: 'items' | 'lines' | 'nothing'
   readonly action: ReactNode
 }
 
 /** The bar at the lower edge of a phone or tablet: the number of items, their price, and the button for the next step. */
-export function CartBar({ label, lines, delivery, price, hidesItems = false, action }: CartBarProps) {
+export function CartBar({ label, lines, delivery, price, counts = 'items', action }: CartBarProps) {
   const { items, unpriced, ...totals } = cartTotals(lines, delivery)
   const { isTaxMode, tax, cartTax } = useTaxLabels()
   const hasTax = price === 'total' && !isTaxMode && totals.total !== null
   const amount = price === 'hidden' ? null : hasTax ? totals.total : totals.subtotal
   const notes = [
-    ...(hidesItems ? [] : [counted(items, 'item')]),
+    ...(counts === 'items' ? [counted(items, 'item')] : counts === 'lines' ? [counted(lines.length, 'line')] : []),
     ...(amount === null ? [] : [hasTax ? `inc ${tax}` : cartTax]),
     ...(price !== 'hidden' && unpriced > 0 ? [`${unpriced} on request`] : []),
     ...(price !== 'hidden' && delivery && !hasPrice(delivery) ? ['without delivery'] : []),
