@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { examples } from '../checks/examples.ts'
+import { ruleExamples } from '../checks/ruleExamples.ts'
 import { rules } from '../checks/rules.ts'
 import { StructurePage } from './StructurePage.tsx'
 
@@ -19,7 +19,7 @@ export const Live: Story = {
   play: async () => {
     const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html')
     for (const [name, { find }] of Object.entries(rules)) {
-      const example = Object.entries(examples).find(([key]) => key === name)?.[1]
+      const example = Object.entries(ruleExamples).find(([key]) => key === name)?.[1]
       if (!example) continue
       await expect(find(parse(example.bad)), name).toContain(example.finding)
       await expect(find(parse(example.good)), name).toEqual([])

@@ -1,5 +1,5 @@
 import { CodeBlock, Disclosure, Heading, Page, Stack, Table, Text } from '@trade-portal/design-system'
-import { examples } from '../checks/examples.ts'
+import { ruleExamples } from '../checks/ruleExamples.ts'
 
 export function StructurePage() {
   return (
@@ -19,7 +19,7 @@ export function StructurePage() {
               { key: 'bad', header: 'Not this' },
               { key: 'finding', header: 'What the check says' },
             ]}
-            rows={Object.entries(examples).map(([name, { asks, bad, finding, good }]) => ({
+            rows={Object.entries(ruleExamples).map(([name, { asks, bad, finding, good }]) => ({
               key: name,
               cells: {
                 rule: asks,

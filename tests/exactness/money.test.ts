@@ -4,7 +4,7 @@ import { formatMoney } from '../../packages/design-system/src/components/Money/f
 import { cartTotals, linePrice } from '../../packages/features/src/trade/cart/cartTotals.ts'
 import { csvCell } from '../../packages/features/src/foundation/lists/csvCell.ts'
 import { totalOf } from '../../packages/features/src/trade/documents/totalOf.ts'
-import { exactProduct, exactUnits, randomDocument, seededRandom, type RandomLine } from './randomDocument.ts'
+import { multiplyExactly, exactUnits, randomDocument, seededRandom, type RandomLine } from './randomDocument.ts'
 
 const documents = process.env['TEST_SCOPE'] === 'all' ? 100_000 : 3000
 const seed = 20_261_122
@@ -35,8 +35,8 @@ test(`K01 K02 K04 K07 the amounts of ${documents} random documents are exact to 
   for (let index = 0; index < documents; index += 1) {
     const document = randomDocument(random)
     const lines = document.map(cartLine)
-    const exact = document.map(({ price, quantity }) => exactProduct(exactUnits(price), exactUnits(quantity)))
-    const exactGst = document.map(({ gst, quantity }) => exactProduct(exactUnits(gst), exactUnits(quantity)))
+    const exact = document.map(({ price, quantity }) => multiplyExactly(exactUnits(price), exactUnits(quantity)))
+    const exactGst = document.map(({ gst, quantity }) => multiplyExactly(exactUnits(gst), exactUnits(quantity)))
     const prices = lines.map(linePrice)
     for (const [position, price] of prices.entries()) check('line', price, exact[position] ?? 0n)
     const { subtotal, gst, total } = cartTotals(lines)

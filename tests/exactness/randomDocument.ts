@@ -45,7 +45,7 @@ export function exactUnits(text: string): bigint {
 }
 
 /** Cents times thousandths of a unit, in cents; halves are rounded away from zero. */
-export function exactProduct(cents: bigint, thousandths: bigint): bigint {
+export function multiplyExactly(cents: bigint, thousandths: bigint): bigint {
   const product = cents * thousandths
   const magnitude = product < 0n ? -product : product
   const rounded = (magnitude + 500n) / 1000n

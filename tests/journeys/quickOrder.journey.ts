@@ -41,8 +41,8 @@ async function openWithLines(page: Page, portal: Portal, supplier: Sandbox): Pro
 }
 
 /**
- * Presses Add every half minute until no line is left. The pause is needed because a call without an answer may still
- * arrive.
+ * Presses Add every half minute until no line is left. The pause is needed because a call that got no answer may still
+ * reach the supplier.
  */
 async function addAll(page: Page): Promise<void> {
   const isEmpty = page.getByText('No lines yet.')

@@ -2,7 +2,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { routeNames, type RouteName } from '@trade-portal/features/routes'
 import { expect, getConfig } from 'storybook/test'
 import { cellsOf, nameOf } from './cells.ts'
-import { checkCell, readScreenWithoutFaults } from './checkCell.ts'
+import { tryFault, readScreenWithoutFaults } from './tryFault.ts'
 
 const meta = {
   title: 'Supplier/Fault cells',
@@ -29,7 +29,7 @@ function faultsOn(screens: readonly RouteName[]): Story {
             usual.set(cell.screen, text)
             wrong.push(...problems.map((problem) => `${cell.screen} ${problem}`))
           }
-          const problems = await checkCell(msw, cell, usual.get(cell.screen) ?? '')
+          const problems = await tryFault(msw, cell, usual.get(cell.screen) ?? '')
           wrong.push(...problems.map((problem) => `${nameOf(cell)}: ${problem}`))
         }
       })

@@ -14,7 +14,7 @@ export interface KnownValues {
 }
 
 /**
- * The name of the known value for each wire field that the client fills. This is data and not a function, so that the
+ * Maps each wire field that the client fills in by itself to the name of its source in `KnownValues`. This is data and not a function, so that the
  * documentation can show it.
  */
 type Fill = Readonly<Record<string, keyof KnownValues>>

@@ -362,7 +362,7 @@ export const Search: Story = {
     await step('an empty term is refused by Enter and by the button, which is announced', async () => {
       await userEvent.type(field, '   {Enter}')
       await canvas.findByText(refusal)
-      // The error is announced, because its field had the focus already.
+      // Its field has the focus already, so no move of the focus makes screen readers read the error. So it is announced.
       await passTimeUntil(() => expect(announcements()).toContain(refusal))
       await expect(field).toBeInvalid()
       await expect(field).toHaveAccessibleDescription(refusal)

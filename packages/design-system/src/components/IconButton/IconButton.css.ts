@@ -9,7 +9,7 @@ export const square = style({
   padding: 0,
 })
 
-/** Fills the button, so that the tooltip appears wherever the mouse is. */
+/** Fills the button, so that the tooltip appears when the mouse is over any part of the button. */
 export const face = style({
   display: 'grid',
   gridAutoFlow: 'column',

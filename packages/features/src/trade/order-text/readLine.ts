@@ -8,7 +8,7 @@ interface ReadLine {
   readonly products: readonly ReadProduct[]
   /** Lengths without a code. They belong to the last product above. */
   readonly lengths: readonly Tally[]
-  /** Whether the line begins with a number that nothing marks as a quantity, so that it may be the number of the line. */
+  /** Whether the line begins with a number without a sign of a quantity. It may be the number of the line. */
   readonly beginsWithNumber: boolean
 }
 

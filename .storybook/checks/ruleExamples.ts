@@ -17,7 +17,7 @@ export interface Example {
  */
 type OutsideHtml = 'announcedOnce' | 'announcedValues' | 'nothingMissed' | 'largeTargets'
 
-export const examples: Readonly<Record<Exclude<keyof typeof rules, OutsideHtml>, Example>> = {
+export const ruleExamples: Readonly<Record<Exclude<keyof typeof rules, OutsideHtml>, Example>> = {
   oneMain: {
     asks: 'A page has one main landmark.',
     bad: '<main>A</main><main>B</main>',

@@ -27,7 +27,7 @@ export async function readScreenWithoutFaults(msw: SetupWorker, name: Cell['scre
  * @param usual The text of the screen without faults
  * @returns a short description of each problem
  */
-export async function checkCell(msw: SetupWorker, cell: Cell, usual: string): Promise<readonly string[]> {
+export async function tryFault(msw: SetupWorker, cell: Cell, usual: string): Promise<readonly string[]> {
   const uncaught: string[] = []
   const note = (event: ErrorEvent | PromiseRejectionEvent) => {
     uncaught.push(`uncaught: ${String('reason' in event ? event.reason : event.message)}`)
