@@ -237,12 +237,6 @@ export const align = styleVariants({
   end: { textAlign: 'end' },
 })
 
-// An amount that is wider than its column extends over the gap before it, not beyond the column's end.
-globalStyle(`${align.end} > span:first-child`, {
-  marginInlineStart: `calc(-2 * ${vars.space.xsmall})`,
-  '@media': onCards({ marginInlineStart: 0 }),
-})
-
 // A link has a minimum width for fingers. This puts a shorter text at the end of the link.
 globalStyle(`${align.end} a`, { justifyContent: 'flex-end' })
 
@@ -326,6 +320,13 @@ export const cell = style({
     ...inCell['@media'],
     ...narrower({ table: { paddingBlock: 0 }, card: { maxWidth: '100%', padding: 0 } }),
   },
+})
+
+// An amount that is wider than its column extends over the gap before it, not beyond the column's end.
+globalStyle(`${cell}:is(${align.end}) > span:first-child`, {
+  marginInlineStart: `calc(-2 * ${vars.space.xsmall})`,
+  // On paper, columns are as wide as their values.
+  '@media': { ...onCards({ marginInlineStart: 0 }), ...onPaper({ marginInlineStart: 0 }) },
 })
 
 // The margin is as wide as a focus ring.
