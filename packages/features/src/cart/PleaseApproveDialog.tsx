@@ -47,7 +47,7 @@ export function PleaseApproveDialog({ onClose }: { readonly onClose: () => void 
       <QueryView
         query={{ ...users, data: colleagues }}
         what="your colleagues"
-        empty="No colleague with an e-mail address."
+        empty={{ title: 'No colleague with an e-mail address.', isOnSheet: false }}
       >
         {(people) => <ApprovalFields colleagues={people} />}
       </QueryView>

@@ -62,7 +62,7 @@ export function ProductListing({ place, showPrices }: ProductListingProps) {
         >
           {(list) =>
             list.length === 0 ? (
-              <EmptyState title={noProducts(products.error)} icon="tag" />
+              <EmptyState isOnSheet title={noProducts(products.error)} icon="tag" />
             ) : (
               <ProductList products={list} view={view} showPrices={showPrices} />
             )

@@ -4,7 +4,7 @@ import type { Category } from '../trade/catalogue/categoryTree.ts'
 
 /** The types of a category, each with its classes. */
 export function TypeGrid({ category }: { category: Category }) {
-  if (category.types.length === 0) return <EmptyState title="No matching records." icon="tag" />
+  if (category.types.length === 0) return <EmptyState isOnSheet title="No matching records." icon="tag" />
   return (
     <IndexCards label={category.name}>
       {category.types.map((type) => (

@@ -108,7 +108,7 @@ export const Empty: Story = {
 export const NoMatch: Story = {
   ...given({ path: '/custom-lists/example-list?search=no+such+product' }),
   play: async ({ canvas }) => {
-    await canvas.findByText('No SKU or description contains “no such product”.')
+    await canvas.findByText('No SKU or name contains “no such product”.')
   },
 }
 

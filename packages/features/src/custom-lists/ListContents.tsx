@@ -1,6 +1,5 @@
 import {
   ButtonLink,
-  Card,
   EmptyState,
   FileButton,
   Hidden,
@@ -61,20 +60,19 @@ function NoLines({ list, bar }: ListContentsProps & { readonly bar: ReactNode })
   const { hasCart } = useSettings()
   return (
     <>
-      <Card>
-        <EmptyState
-          title={noLines}
-          icon="list"
-          action={
-            <Inline space="small" justify="center">
-              {has('products') && <ButtonLink href={routes.products.href()}>Add products to your lists</ButtonLink>}
-              {hasCart && !list.isGeneric && <AddFromFile list={list} />}
-            </Inline>
-          }
-        >
-          {hasCart && changeListHint(list)}
-        </EmptyState>
-      </Card>
+      <EmptyState
+        isOnSheet
+        title={noLines}
+        icon="list"
+        action={
+          <Inline space="small" justify="center">
+            {has('products') && <ButtonLink href={routes.products.href()}>Add products to your lists</ButtonLink>}
+            {hasCart && !list.isGeneric && <AddFromFile list={list} />}
+          </Inline>
+        }
+      >
+        {hasCart && changeListHint(list)}
+      </EmptyState>
       {bar}
     </>
   )

@@ -46,6 +46,7 @@ function NoLists() {
   const { hasCart } = useSettings()
   return (
     <EmptyState
+      isOnSheet
       title="No custom lists saved yet."
       icon="list"
       level={3}

@@ -83,7 +83,7 @@ export function ListLines({ list, onFailure, bar }: ListLinesProps) {
         announcedCount={useAnnouncedCount(rows, countOf)}
         summary={<TotalOf lines={rows.shown} />}
         emptyText="No items in this list yet."
-        noResultsText={`No SKU or description contains “${search}”.`}
+        noResultsText={`No SKU or name contains “${search}”.`}
       />
       <Text size="small" tone="subdued">
         {`Prices are ${chosen.hasTodaysPrices ? 'today’s' : 'those of the list'}, ${cartTax}.`}

@@ -66,8 +66,8 @@ export function BoughtBefore({ orders, search }: BoughtBeforeProps) {
       {shown.length > 0 && <ReorderList products={shown} reorder={reorder} showsHistory />}
       {shown.length === 0 && bought.isReading && boughtSkeleton}
       {shown.length === 0 && !bought.isReading && (
-        <EmptyState title={search === '' ? 'No orders yet.' : 'No Results Found'} icon="list">
-          {search !== '' && `No SKU or description contains “${search}”.`}
+        <EmptyState isOnSheet title={search === '' ? 'No orders yet.' : 'No Results Found'} icon="list">
+          {search !== '' && `No SKU or name contains “${search}”.`}
         </EmptyState>
       )}
       {pages > 1 && (

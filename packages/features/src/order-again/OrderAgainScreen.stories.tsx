@@ -62,7 +62,7 @@ export const NoMatch: Story = {
   ...given({ path: '/order-again?search=%3Cb%3Enothing%3C%2Fb%3E' }),
   play: async ({ canvas }) => {
     await canvas.findByText('No Results Found')
-    await expect(canvas.getByText('No SKU or description contains “<b>nothing</b>”.')).toBeVisible()
+    await expect(canvas.getByText('No SKU or name contains “<b>nothing</b>”.')).toBeVisible()
   },
 }
 

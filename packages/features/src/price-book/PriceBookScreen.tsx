@@ -34,6 +34,7 @@ function announcementOf({ priceBook, message }: Found): string {
 function NoPriceBook() {
   return (
     <EmptyState
+      isOnSheet
       title={noRecord}
       icon="document"
       action={<ButtonLink href={routes.contact.href()}>{routes.contact.title}</ButtonLink>}

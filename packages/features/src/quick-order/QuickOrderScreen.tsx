@@ -1,4 +1,4 @@
-import { announce, Banner, ButtonLink, Card, EmptyState, Stack } from '@trade-portal/design-system'
+import { announce, Banner, ButtonLink, EmptyState, Stack } from '@trade-portal/design-system'
 import type { Product } from '@trade-portal/supplier-api'
 import { useCallback, useRef, useState } from 'react'
 import { messageOf } from '../foundation/failures/failures.ts'
@@ -74,11 +74,9 @@ export function QuickOrderScreen() {
         />
         <NotReadLines texts={notRead} onForget={records.forgetNotRead} />
         {lines.length === 0 ? (
-          <Card>
-            <EmptyState title="No lines yet." icon="cart">
-              Type or scan a code and a quantity, such as FX100017 12, and add it.
-            </EmptyState>
-          </Card>
+          <EmptyState isOnSheet title="No lines yet." icon="cart">
+            Type or scan a code and a quantity, such as FX100017 12, and add it.
+          </EmptyState>
         ) : (
           <OrderLines onRemove={remove} onAdded={setOutcome} />
         )}

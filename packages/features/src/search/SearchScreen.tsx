@@ -30,7 +30,7 @@ export function SearchScreen() {
       phoneTitle={count === 0 ? undefined : counted(count, 'product')}
     >
       {term === '' ? (
-        <EmptyState title="Please enter search term(s)" icon="search" />
+        <EmptyState isOnSheet title="Please enter search term(s)" icon="search" />
       ) : (
         <>
           <ScreenTools>

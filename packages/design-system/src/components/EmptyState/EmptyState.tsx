@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { classes } from '../../css/classes.ts'
+import { sheet } from '../../css/sheet.css.ts'
 import { Heading } from '../Heading/Heading.tsx'
 import { Icon } from '../../icons/Icon.tsx'
 import type { IconName } from '../../icons/shapes.tsx'
@@ -12,14 +14,16 @@ export interface EmptyStateProps {
   children?: ReactNode
   action?: ReactNode
   icon?: IconName
+  /** Draws a sheet around the text, in place of the sheet of a list. */
+  isOnSheet?: boolean
   /** Level of the heading in the page's outline. */
   level?: 2 | 3
 }
 
 /** Shown in place of an empty list, so that the screen does not look broken. */
-export function EmptyState({ title, children, action, icon = 'info', level = 2 }: EmptyStateProps) {
+export function EmptyState({ title, children, action, icon = 'info', isOnSheet = false, level = 2 }: EmptyStateProps) {
   return (
-    <div className={inPlace.frame}>
+    <div className={classes(inPlace.frame, isOnSheet && sheet)}>
       <span className={styles.icon}>
         <Icon name={icon} size="large" />
       </span>

@@ -1,7 +1,6 @@
 import {
   AlertDialog,
   Button,
-  Card,
   EmptyState,
   ErrorState,
   loadingAnnouncedAfterMs,
@@ -23,8 +22,8 @@ interface QueryViewProps<Data> {
   readonly query: Loadable<Data>
   /** The object of the sentences "Loading …" and "We could not load …", such as "your cart". */
   readonly what: string
-  /** Shown if the list is empty: all props of the EmptyState, on a sheet; or, where a sheet surrounds the list, a title. */
-  readonly empty?: string | EmptyStateProps
+  /** Shown if the list is empty, by default on a sheet. */
+  readonly empty?: EmptyStateProps
   /** Shown while the data loads; it should have the height of the data. By default a spinner. */
   readonly skeleton?: ReactNode
   /** Returns the announcement of new data, such as "12 products". If omitted, only slow loads are announced. */
@@ -72,12 +71,7 @@ export function QueryView<Data>({
   if (isLoaded) {
     if (empty === undefined || !Array.isArray(data) || data.length > 0)
       return <RefreshContext value={isRefreshing}>{children(data)}</RefreshContext>
-    if (typeof empty === 'string') return <EmptyState title={empty} />
-    return (
-      <Card>
-        <EmptyState {...empty} />
-      </Card>
-    )
+    return <EmptyState isOnSheet {...empty} />
   }
   if (!failed) return <LoadingIndicator what={what} skeleton={skeleton} />
   // A title made from the error does not always say that loading failed. So "We could not load …" is put before the reason.

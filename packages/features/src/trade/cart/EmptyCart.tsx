@@ -1,4 +1,4 @@
-import { ButtonLink, Card, EmptyState, Inline } from '@trade-portal/design-system'
+import { ButtonLink, EmptyState, Inline } from '@trade-portal/design-system'
 import { routes } from '../../routes.ts'
 import { useAccess } from '../access/queries.ts'
 
@@ -6,21 +6,20 @@ import { useAccess } from '../access/queries.ts'
 export function EmptyCart() {
   const { mayOpen } = useAccess()
   return (
-    <Card>
-      <EmptyState
-        title="Your cart is empty."
-        icon="cart"
-        action={
-          <Inline space="small" justify="center">
-            {mayOpen('products') && <ButtonLink href={routes.products.href()}>View Products</ButtonLink>}
-            {mayOpen('quickOrder') && (
-              <ButtonLink variant="secondary" href={routes.quickOrder.href()}>
-                Quick order
-              </ButtonLink>
-            )}
-          </Inline>
-        }
-      />
-    </Card>
+    <EmptyState
+      isOnSheet
+      title="Your cart is empty."
+      icon="cart"
+      action={
+        <Inline space="small" justify="center">
+          {mayOpen('products') && <ButtonLink href={routes.products.href()}>View Products</ButtonLink>}
+          {mayOpen('quickOrder') && (
+            <ButtonLink variant="secondary" href={routes.quickOrder.href()}>
+              Quick order
+            </ButtonLink>
+          )}
+        </Inline>
+      }
+    />
   )
 }

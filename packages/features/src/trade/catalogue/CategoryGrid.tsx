@@ -10,7 +10,7 @@ interface CategoryGridProps {
 
 /** All categories, each with its types. */
 export function CategoryGrid({ categories, level = 2 }: CategoryGridProps) {
-  if (categories.length === 0) return <EmptyState title="No matching records." icon="tag" />
+  if (categories.length === 0) return <EmptyState isOnSheet title="No matching records." icon="tag" />
   return (
     <IndexCards label="Categories">
       {categories.map((category) => (
