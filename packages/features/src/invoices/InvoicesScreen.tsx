@@ -114,7 +114,7 @@ function InvoiceList() {
         // The file name contains the dates, so that files of several periods can be in one folder.
         fileName={[routes.invoices.title, list.choices.from ?? defaultFrom, list.choices.to].filter(Boolean).join(' ')}
         filtersName="these dates"
-        filtersShow={datesText(shownDay(list.choices.from ?? defaultFrom), shownDay(list.choices.to))}
+        filtersText={datesText(shownDay(list.choices.from ?? defaultFrom), shownDay(list.choices.to))}
         filters={filters}
         hasWideFilters
         summary={<ShownRowsTotal rows={list.rows} />}

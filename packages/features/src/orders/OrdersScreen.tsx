@@ -94,7 +94,7 @@ function OrderList() {
         empty={empty}
         search={{ label: 'Search orders and quotes', placeholder: 'Search all by number, job …' }}
         filters={() => kindFilter}
-        filtersShow={show === 'all' ? '' : `Only ${labelOf[show].toLowerCase()}`}
+        filtersText={show === 'all' ? '' : `Only ${labelOf[show].toLowerCase()}`}
         summary={isOneType(list.rows.shown) && <ShownRowsTotal rows={list.rows} />}
         rowHref={hrefOf}
       />

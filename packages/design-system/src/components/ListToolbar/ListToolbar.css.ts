@@ -39,7 +39,7 @@ export const filter = style({
 })
 
 /** A line below the other tools. The negative margins let its button reach beyond the line. */
-export const shownRows = style({
+export const filtered = style({
   flex: '0 0 100%',
   display: 'flex',
   alignItems: 'center',

@@ -33,7 +33,8 @@ const meta = {
         </Button>
       </Stack>
     ),
-    isInEffect: false,
+    isFiltered: false,
+    isSorted: false,
     closeLabel: 'Show 11 invoices',
   },
 } satisfies Meta<typeof ListToolbar>
@@ -59,12 +60,12 @@ export const Typical: Story = {
 }
 
 export const OnAPhone: Story = {
-  args: { isInEffect: true, shownRows: 'From 28/08/2026', onShowAll: fn() },
+  args: { isFiltered: true, filtered: { text: 'From 28/08/2026', onShowAll: fn() } },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('From 28/08/2026')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Show all' }))
-    await expect(args.onShowAll).toHaveBeenCalledOnce()
+    await expect(args.filtered?.onShowAll).toHaveBeenCalledOnce()
     await expect(canvas.queryByRole('combobox')).toBeNull()
     const button = canvas.getByRole('button', { name: 'Filtered' })
     await expect(button.offsetHeight).toBeGreaterThanOrEqual(44)

@@ -24,28 +24,22 @@ interface ListToolbarProps {
   actions?: ReactNode
   /** The same filters and buttons, one below the other with visible labels, for the sheet. */
   sheet: ReactNode
-  /** Whether a filter of the sheet hides rows, or its sort order is in effect. The sheet's button shows this. */
-  isInEffect: boolean
-  /** What the filters of the sheet show, such as "From 28/08/2026", if they hide rows. Shown only where there is a sheet. */
-  shownRows?: string | undefined
-  onShowAll?: () => void
+  /** Whether filters of the sheet hide rows. The sheet's button says so. */
+  isFiltered: boolean
+  /** Whether a sort order is chosen. The sheet's button is marked, as for filters. */
+  isSorted: boolean
+  /**
+   * What the filters show, such as "From 28/08/2026", and a function that makes them show everything. Only shown where the
+   * filters are in the sheet.
+   */
+  filtered?: { text: string; onShowAll: () => void } | undefined
   /** Text of the button that closes the sheet, such as "Show 11 invoices". */
   closeLabel: string
 }
 
 /** The tools above a list, on one line. On a phone: the search, and a button that opens the other tools in a sheet. */
 export function ListToolbar(props: ListToolbarProps) {
-  const {
-    search,
-    filters,
-    hasWideFilters = false,
-    actions,
-    sheet,
-    isInEffect,
-    shownRows,
-    onShowAll,
-    closeLabel,
-  } = props
+  const { search, filters, hasWideFilters = false, actions, sheet, isFiltered, isSorted, filtered, closeLabel } = props
   const isNarrow = useMediaQuery(below(hasWideFilters ? 'desktop' : 'tablet'))
   return (
     <div className={styles.toolbar}>
@@ -53,13 +47,11 @@ export function ListToolbar(props: ListToolbarProps) {
       {!isNarrow && filters}
       {isNarrow ? (
         <>
-          <FilterButton isInEffect={isInEffect} closeLabel={closeLabel}>
-            {sheet}
-          </FilterButton>
-          {shownRows !== undefined && onShowAll && (
-            <div className={styles.shownRows}>
-              {shownRows}
-              <TextButton onPress={onShowAll}>Show all</TextButton>
+          <FilterButton {...{ isFiltered, isSorted, closeLabel }}>{sheet}</FilterButton>
+          {filtered && (
+            <div className={styles.filtered}>
+              {filtered.text}
+              <TextButton onPress={filtered.onShowAll}>Show all</TextButton>
             </div>
           )}
         </>
@@ -70,20 +62,20 @@ export function ListToolbar(props: ListToolbarProps) {
   )
 }
 
-interface FilterButtonProps extends Pick<ListToolbarProps, 'isInEffect' | 'closeLabel'> {
+interface FilterButtonProps extends Pick<ListToolbarProps, 'isFiltered' | 'isSorted' | 'closeLabel'> {
   children: ReactNode
 }
 
-function FilterButton({ isInEffect, closeLabel, children }: FilterButtonProps) {
+function FilterButton({ isFiltered, isSorted, closeLabel, children }: FilterButtonProps) {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
   return (
-    <div className={styles.filter} data-active={isInEffect || undefined}>
+    <div className={styles.filter} data-active={isFiltered || isSorted || undefined}>
       <IconButton
         icon="filter"
         labelFrom="tablet"
         variant="secondary"
-        label={isInEffect ? 'Filtered' : 'Filter'}
+        label={isFiltered ? 'Filtered' : 'Filter'}
         onPress={() => setOpen(true)}
       />
       <Dialog

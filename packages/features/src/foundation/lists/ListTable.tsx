@@ -74,7 +74,7 @@ interface ListTableProps<Row> {
    * What the filters show, such as "From 28/08/2026"; '' if they show everything. While they hide rows, this text is above
    * the list where the filters themselves are in a sheet.
    */
-  readonly filtersShow?: string
+  readonly filtersText?: string
   /** Figures about the shown rows, such as their total. */
   readonly summary?: ReactNode
   /** The name of the CSV file, if it is not the label. */
@@ -110,7 +110,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
     hasViews = true,
     empty,
     hasToolsInHeading = false,
-    filtersShow = '',
+    filtersText = '',
   } = props
   const { rows, columns } = list
   const isLoading = query !== undefined && query.data === undefined
@@ -133,8 +133,8 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
       {...(hasWideFilters && { hasWideFilters })}
       actions={actions}
       isLoading={isLoading && props.isUsuallyShort !== true}
-      filtersShow={filtersShow}
-      onShowAll={list.chooseEverything}
+      {...(filtersText !== '' &&
+        !query?.error && { filtered: { text: filtersText, onShowAll: list.chooseEverything } })}
       countOf={props.countOf}
     />
   )

@@ -22,10 +22,8 @@ interface ListToolsProps<Row> {
   readonly actions?: (variant: ToolVariant) => ReactNode
   /** Whether the rows are loading. The tools are then shown, because it is not known yet whether the list is short. */
   readonly isLoading?: boolean
-  /** What the filters show, as in `ListTable`. */
-  readonly filtersShow?: string
-  /** Changes the filters so that they hide no row. */
-  readonly onShowAll?: () => void
+  /** What the filters show, as in `ListToolbar`. */
+  readonly filtered?: { readonly text: string; readonly onShowAll: () => void }
   /** Formats a number of rows, such as "28 invoices". */
   readonly countOf?: (count: number) => string
 }
@@ -36,7 +34,7 @@ const fewRows = 8
 /** The tools above a list. A list of few rows has no tools, unless some of its rows are hidden. */
 export function ListTools<Row>(props: ListToolsProps<Row>) {
   const { rows, columns, search, filters, hasWideFilters = false, actions } = props
-  const { isLoading = false, filtersShow = '', onShowAll, countOf = rowCount } = props
+  const { isLoading = false, filtered, countOf = rowCount } = props
   const { all, found, shown, sort, setSort } = rows
   const isWhole = shown.length === all.length && rows.search === ''
   const isHiding = shown.length < found
@@ -64,10 +62,10 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
           {actions?.('labelled')}
         </Stack>
       }
-      isInEffect={isHiding || sort !== null}
+      isFiltered={isHiding}
+      isSorted={sort !== null}
       // Also while the rows load, so that they do not move when they are loaded.
-      shownRows={filtersShow !== '' && (isHiding || isLoading) ? filtersShow : undefined}
-      {...(onShowAll && { onShowAll })}
+      filtered={isHiding || isLoading ? filtered : undefined}
       closeLabel={`Show ${countOf(shown.length)}`}
     />
   )
