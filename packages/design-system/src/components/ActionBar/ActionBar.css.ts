@@ -20,21 +20,14 @@ export const bar = style([
     columnGap: vars.space.small,
     rowGap: vars.space.xsmall,
     minHeight: '4rem',
-    // The bar is as wide as the window, like a `SummaryBar`.
-    marginInline: `calc(-1 * ${vars.gutter.standard})`,
-    paddingInline: vars.gutter.standard,
     paddingBlockStart: vars.space.xsmall,
     paddingBlockEnd: `max(${vars.space.xsmall}, env(safe-area-inset-bottom))`,
     borderBlockStart: `${vars.borderWidth.standard} solid ${vars.color.border}`,
     backgroundColor: vars.color.surfaceRaised,
-    boxShadow: vars.elevation.floating,
+    // Extends the line and the background to the edges of the window, like those of a `SummaryBar`. Nothing then scrolls
+    // sideways, because a border's picture takes no space.
+    borderImage: `linear-gradient(${vars.color.border} ${vars.borderWidth.standard}, ${vars.color.surfaceRaised} 0) 1 fill / ${vars.borderWidth.standard} 0 0 / 0 100vw`,
     animation: `${rise} ${vars.duration.standard} ease-out`,
-    '@media': {
-      [below('tablet')]: {
-        marginInline: `calc(-1 * ${vars.gutter.phone})`,
-        paddingInline: vars.gutter.phone,
-      },
-    },
   },
 ])
 
