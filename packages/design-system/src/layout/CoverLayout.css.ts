@@ -38,9 +38,10 @@ export const layout = style({
 const onCover = {
   gridColumn: 2,
   minWidth: 0,
-  // This half begins with a line in the primary colour. The margin keeps that line visible.
+  // The margin keeps the line visible with which this half begins.
   marginInlineStart: '3px',
-  paddingInline: `calc(${edge} - 3px) ${edge}`,
+  // A phone held sideways may have its camera there.
+  paddingInline: `calc(${edge} - 3px) max(${edge}, env(safe-area-inset-left), env(safe-area-inset-right))`,
   backgroundColor: vars.color.masthead,
   color: vars.color.onMasthead,
 } as const
@@ -54,12 +55,13 @@ export const cover = style({
       display: 'block',
       alignSelf: 'end',
       paddingBlock: vars.space.large,
-      ...textSizeOf('cover'),
+      ...textSizeOf('figure'),
       fontWeight: vars.fontWeight.strong,
       letterSpacing: '-0.01em',
       overflowWrap: 'anywhere',
       textWrap: 'balance',
     },
+    [from('desktop')]: textSizeOf('cover'),
   },
 })
 
