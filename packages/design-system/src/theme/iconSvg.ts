@@ -1,15 +1,14 @@
-import { brandDefaults, deriveBrand, type BrandColours } from './brand.ts'
-import { readColour } from './readColour.ts'
+import { deriveBrand, type BrandColours } from './brand.ts'
 
 /**
- * The deployment's `icon.svg` for the browser's tab: a house on the masthead's colour, above a strip in the primary colour.
+ * The deployment's `icon.svg` for the browser's tab: a house on the masthead's colour, above the strip that is below the masthead.
  */
 export function iconSvg(colours: BrandColours): string {
   const derived = deriveBrand(colours)
   const [ground, line, strip] = [
     derived['--masthead-background'],
     derived['--masthead-foreground'],
-    readColour(colours.primary ?? '')?.toHex() ?? brandDefaults.primary,
+    derived['--masthead-primary-outline'],
   ]
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">',

@@ -42,7 +42,7 @@ export function CheckoutSummary({ lines, delivery, ...sending }: CheckoutSummary
             We could not find the address of the delivery: its branch and price may be wrong.
           </Text>
         )}
-        <Grid minColumn="medium" space="small">
+        <Grid minColumn="field" space="small">
           <Hidden below="desktop">
             <OrderButton type="Order" {...sending} />
           </Hidden>

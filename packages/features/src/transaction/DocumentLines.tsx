@@ -37,7 +37,7 @@ export function DocumentLines({ rows }: { readonly rows: Rows<DocumentLine> }) {
         columns={lineColumns}
         countOf={countOf}
         emptyText="This document has no lines."
-        noResultsText={`No code or description contains “${rows.search}”.`}
+        noResultsText={`No code or name contains “${rows.search}”.`}
       />
       {rows.all.length > 0 && (
         <Text size="small" tone="subdued">

@@ -93,7 +93,7 @@ export const NoMatch: Story = {
     await userEvent.clear(field)
     await userEvent.type(field, 'no such product')
     await passTime(400)
-    await canvas.findByText('No code or description contains “no such product”.')
+    await canvas.findByText('No code or name contains “no such product”.')
   },
 }
 

@@ -26,12 +26,13 @@ export const withBadge = style({ '@media': { [from('tablet')]: { marginInlineEnd
 
 export const badge = style({
   position: 'absolute',
-  top: '-0.55rem',
-  insetInlineStart: '0.8rem',
+  top: '-0.675rem',
+  insetInlineStart: '0.675rem',
   minWidth: '1.125rem',
   paddingInline: '0.25rem',
-  // A gap around the badge, which covers a part of the icon.
-  boxShadow: `0 0 0 ${vars.borderWidth.strong} ${vars.color.masthead}`,
+  // A gap around the badge, which covers a part of the icon. Forced colours draw it as an edge.
+  border: `${vars.borderWidth.strong} solid ${vars.color.masthead}`,
+  backgroundClip: 'padding-box',
   borderRadius: vars.radius.full,
   // Not the primary colour, because the masthead may have the same colour.
   backgroundColor: vars.color.onMasthead,
@@ -41,7 +42,7 @@ export const badge = style({
   lineHeight: '1.125rem',
   textAlign: 'center',
   // Moves the badge down on a phone. There the text is below the icon, so the icon is close to the masthead's upper edge.
-  '@media': { [below('tablet')]: { top: '-0.2rem', insetInlineStart: '0.95rem' } },
+  '@media': { [below('tablet')]: { top: '-0.325rem', insetInlineStart: '0.825rem' } },
 })
 
 /** The supplier's name, aligned with the edge of the page. It has one line, or two short ones on a phone. */

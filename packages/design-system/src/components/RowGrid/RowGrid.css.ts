@@ -177,8 +177,8 @@ export const row = style({
 })
 
 /**
- * A row that can be selected. A phone does not show its picture, so that the name gets the picture's space. The unit is
- * below the price. The next line holds the details and, at its end, the quantity.
+ * A row that can be selected. Without the stock column, it shows no picture, so that the name gets the picture's space. On a
+ * phone, the unit is below the price. The next line holds the details and, at its end, the quantity.
  */
 export const rowWithSelect = style({
   vars: { [leading]: widths.select },

@@ -44,7 +44,9 @@ export function RowGrid({ label, columns, selectAll, children }: RowGridProps) {
       present.filter((column) => !isOptional(column)),
       isSelectable ? styles.narrowWidths : standard,
     ),
-    [paperColumnsVariable]: tracks(present.filter(onPaper)),
+    [paperColumnsVariable]: tracks(
+      present.filter((column) => onPaper(column) && !(isSelectable && column === 'picture')),
+    ),
   }
   return (
     <div className={styles.frame}>

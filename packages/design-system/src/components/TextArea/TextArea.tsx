@@ -1,8 +1,8 @@
+import type { CSSProperties } from 'react'
 import { classes } from '../../css/classes.ts'
 import type { FieldProps } from '../../parts/FieldProps.ts'
 import { PlainField } from '../../parts/PlainField.tsx'
 import * as frame from '../../parts/FieldFrame.css.ts'
-import { vars } from '../../theme/vars.css.ts'
 import * as styles from './TextArea.css.ts'
 
 interface TextAreaProps extends FieldProps<string> {
@@ -14,6 +14,7 @@ interface TextAreaProps extends FieldProps<string> {
 
 /** A field for several lines of text. */
 export function TextArea({ rows = 4, maxLength, value, onChange, ...field }: TextAreaProps) {
+  const lines: CSSProperties & Record<typeof styles.rows, number> = { [styles.rows]: rows }
   return (
     <PlainField field={field}>
       {(control) => (
@@ -24,8 +25,7 @@ export function TextArea({ rows = 4, maxLength, value, onChange, ...field }: Tex
           value={value}
           onChange={({ target }) => onChange(target.value)}
           className={classes(frame.box, styles.area)}
-          // A browser that lets the field grow ignores `rows`.
-          style={{ minHeight: `max(${vars.control.standard}, calc(${rows}lh + 2 * ${styles.edge}))` }}
+          style={lines}
         />
       )}
     </PlainField>

@@ -22,14 +22,15 @@ interface CartBarProps {
   readonly action: ReactNode
 }
 
-/** The bar at the lower edge of a phone or tablet: the number of items, their price, and the button for the next step. */
+/** The bar at the lower edge of a phone or tablet: what is in the cart or list, its price, and the button for the next step. */
 export function CartBar({ label, lines, delivery, price, counts = 'items', action }: CartBarProps) {
   const { items, unpriced, ...totals } = cartTotals(lines, delivery)
   const { isTaxMode, tax, cartTax } = useTaxLabels()
   const hasTax = price === 'total' && !isTaxMode && totals.total !== null
   const amount = price === 'hidden' ? null : hasTax ? totals.total : totals.subtotal
   const notes = [
-    ...(counts === 'items' ? [counted(items, 'item')] : counts === 'lines' ? [counted(lines.length, 'line')] : []),
+    ...(counts === 'items' ? [counted(items, 'item')] : []),
+    ...(counts === 'lines' ? [counted(lines.length, 'line')] : []),
     ...(amount === null ? [] : [hasTax ? `inc ${tax}` : cartTax]),
     ...(price !== 'hidden' && unpriced > 0 ? [`${unpriced} on request`] : []),
     ...(price !== 'hidden' && delivery && !hasPrice(delivery) ? ['without delivery'] : []),
