@@ -18,3 +18,5 @@ export const WithAction: Story = {
     action: <ButtonLink href="#products">Browse products</ButtonLink>,
   },
 }
+
+export const OnASheet: Story = { args: { ...WithAction.args, isOnSheet: true } }

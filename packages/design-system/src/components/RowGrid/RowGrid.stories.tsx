@@ -204,7 +204,7 @@ export const SelectedOnAPhone: Story = {
 }
 
 export const SelectedOnATablet: Story = {
-  name: 'On a tablet the name of a row that may be selected has one line, and its details another',
+  name: 'On a tablet the name of a row that may be selected has one line, its details another, and its picture no place',
   decorators: [
     (Story) => (
       <div style={{ width: '45rem' }}>
@@ -213,10 +213,20 @@ export const SelectedOnATablet: Story = {
     ),
   ],
   args: {
-    columns: { select: '', name: 'Product', stock: 'Stock', price: 'Price', unit: 'Unit', quantity: 'Quantity' },
+    columns: {
+      select: '',
+      picture: '',
+      name: 'Product',
+      stock: 'Stock',
+      price: 'Price',
+      unit: 'Unit',
+      quantity: 'Quantity',
+    },
+    selectAll: <Checkbox label="Select all" value={false} onChange={fn()} />,
     children: (
       <RowGridRow
         select={<Checkbox label="Select plasterboard" hideLabel value onChange={fn()} />}
+        picture={<span>Picture</span>}
         name="Plasterboard 10 mm 6000 x 1200 mm"
         detail="PB100007"
         stock={<Status tone="positive">In Stock</Status>}
@@ -228,9 +238,20 @@ export const SelectedOnATablet: Story = {
     ),
   },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('Picture')).not.toBeVisible()
     await expect(canvas.getByRole('heading').getBoundingClientRect().height).toBeLessThan(24)
     const [detail, note] = [/^PB100007/, /^3 times/].map((text) => canvas.getByText(text).getBoundingClientRect())
     await expect(note?.bottom).toBe(detail?.bottom)
+  },
+}
+
+export const SelectedOnADesktop: Story = {
+  name: 'On a desktop rows that may be selected have pictures, and Select all is in line with their boxes',
+  args: { ...SelectedOnATablet.args },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Picture')).toBeVisible()
+    const labels = canvas.getAllByRole('checkbox').map((box) => box.closest('label'))
+    await expect(new Set(labels.map((label) => label?.getBoundingClientRect().left))).toHaveLength(1)
   },
 }
 
