@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
-import { below } from '../../css/breakpoints.ts'
+import { below, forcedColors } from '../../css/breakpoints.ts'
 import { bottomBarHeight } from '../../css/barHeights.ts'
 import { screenOnly } from '../../css/shared.css.ts'
 import { zIndex } from '../../css/zIndex.ts'
@@ -28,6 +28,11 @@ export const bar = style([
     // sideways, because a border's picture takes no space.
     borderImage: `linear-gradient(${vars.color.border} ${vars.borderWidth.standard}, ${vars.color.surfaceRaised} 0) 1 fill / ${vars.borderWidth.standard} 0 0 / 0 100vw`,
     animation: `${rise} ${vars.duration.standard} ease-out`,
+    '@media': {
+      // There the rows reach the edges of the window, and a border's picture would let presses through to them.
+      [below('tablet')]: { marginInline: `calc(-1 * ${vars.gutter.phone})`, paddingInline: vars.gutter.phone },
+      [forcedColors]: { borderImage: 'none' },
+    },
   },
 ])
 

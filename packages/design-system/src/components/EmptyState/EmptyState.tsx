@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { classes } from '../../css/classes.ts'
-import { sheet } from '../../css/sheet.css.ts'
 import { Heading } from '../Heading/Heading.tsx'
 import { Icon } from '../../icons/Icon.tsx'
 import type { IconName } from '../../icons/shapes.tsx'
@@ -23,7 +22,7 @@ export interface EmptyStateProps {
 /** Shown in place of an empty list, so that the screen does not look broken. */
 export function EmptyState({ title, children, action, icon = 'info', isOnSheet = false, level = 2 }: EmptyStateProps) {
   return (
-    <div className={classes(inPlace.frame, isOnSheet && sheet)}>
+    <div className={classes(inPlace.frame, isOnSheet && styles.onSheet)}>
       <span className={styles.icon}>
         <Icon name={icon} size="large" />
       </span>

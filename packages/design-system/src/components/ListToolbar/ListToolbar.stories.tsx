@@ -60,14 +60,14 @@ export const Typical: Story = {
 }
 
 export const OnAPhone: Story = {
-  args: { isFiltered: true, filtered: { text: 'From 28/08/2026', onShowAll: fn() } },
+  args: { isFiltered: true, isSorted: true, filtered: { text: 'From 28/08/2026', onShowAll: fn() } },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('From 28/08/2026')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Show all' }))
     await expect(args.filtered?.onShowAll).toHaveBeenCalledOnce()
     await expect(canvas.queryByRole('combobox')).toBeNull()
-    const button = canvas.getByRole('button', { name: 'Filtered' })
+    const button = canvas.getByRole('button', { name: 'Filtered, sorted' })
     await expect(button.offsetHeight).toBeGreaterThanOrEqual(44)
     await userEvent.click(button)
     const sheet = within(await screen.findByRole('dialog', { name: 'Filter' }))

@@ -26,7 +26,7 @@ interface ListToolbarProps {
   sheet: ReactNode
   /** Whether filters of the sheet hide rows. The sheet's button says so. */
   isFiltered: boolean
-  /** Whether a sort order is chosen. The sheet's button is marked, as for filters. */
+  /** Whether a sort order is chosen. The sheet's button says so, too. */
   isSorted: boolean
   /**
    * What the filters show, such as "From 28/08/2026", and a function that makes them show everything. Only shown where the
@@ -75,7 +75,7 @@ function FilterButton({ isFiltered, isSorted, closeLabel, children }: FilterButt
         icon="filter"
         labelFrom="tablet"
         variant="secondary"
-        label={isFiltered ? 'Filtered' : 'Filter'}
+        label={`${isFiltered ? 'Filtered' : 'Filter'}${isSorted ? ', sorted' : ''}`}
         onPress={() => setOpen(true)}
       />
       <Dialog

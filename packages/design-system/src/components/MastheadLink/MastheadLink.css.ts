@@ -28,7 +28,7 @@ export const badge = style({
   position: 'absolute',
   top: '-0.675rem',
   insetInlineStart: '0.675rem',
-  minWidth: '1.125rem',
+  minWidth: `calc(1.125rem + 2 * ${vars.borderWidth.strong})`,
   paddingInline: '0.25rem',
   // A gap around the badge, which covers a part of the icon. Forced colours draw it as an edge.
   border: `${vars.borderWidth.strong} solid ${vars.color.masthead}`,

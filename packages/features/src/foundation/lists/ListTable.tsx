@@ -134,7 +134,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
       actions={actions}
       isLoading={isLoading && props.isUsuallyShort !== true}
       {...(filtersText !== '' &&
-        !query?.error && { filtered: { text: filtersText, onShowAll: list.chooseEverything } })}
+        !(isLoading && query.error) && { filtered: { text: filtersText, onShowAll: list.chooseEverything } })}
       countOf={props.countOf}
     />
   )
