@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react'
+import { barHeightEvent } from '../css/barHeights.ts'
 import { whenPainted } from '../time/whenPainted.ts'
 
 /**
@@ -12,7 +13,10 @@ export function usePublishedHeight(ref: RefObject<HTMLElement | null>, variable:
     if (!bar) return undefined
     const { style } = document.documentElement
     const height = () => bar.offsetHeight + (Number.parseFloat(getComputedStyle(bar).bottom) || 0)
-    const observer = new ResizeObserver(() => style.setProperty(variable, `${height()}px`))
+    const observer = new ResizeObserver(() => {
+      style.setProperty(variable, `${height()}px`)
+      window.dispatchEvent(new Event(barHeightEvent))
+    })
     const stop = whenPainted(() => observer.observe(bar))
     return () => {
       stop()

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { RefObject } from 'react'
+import { barHeightEvent } from '../../css/barHeights.ts'
 import { positionInView, stickyHeaderBottom } from './rowInView.ts'
 import { startRowRestoredEvent } from './startRowRestoredEvent.ts'
 import { startTimer, type Timer } from '../../time/clock.ts'
@@ -52,13 +53,16 @@ export function useScrollToStartRow({ body, startAt, offsetOf, onEnd }: StartRow
     if (startAt === -1) return undefined
     timer.current ??= startTimer(onEnd, holdMs)
     for (const event of userEvents) window.addEventListener(event, onEnd, { passive: true })
-    const onScroll = () => scrollToStartRow()
-    window.addEventListener('scroll', onScroll, { passive: true })
+    const correct = () => scrollToStartRow()
+    window.addEventListener('scroll', correct, { passive: true })
+    // The masthead may publish its height after the row has been placed.
+    window.addEventListener(barHeightEvent, correct)
     return () => {
       timer.current?.cancel()
       timer.current = undefined
       for (const event of userEvents) window.removeEventListener(event, onEnd)
-      window.removeEventListener('scroll', onScroll)
+      window.removeEventListener('scroll', correct)
+      window.removeEventListener(barHeightEvent, correct)
     }
   }, [startAt, onEnd])
 }
