@@ -105,9 +105,9 @@ export function PaymentForm({ payer, subject }: PaymentFormProps) {
     setIsAsking(false)
     void form.submit()
   }
-  const button = (
+  const button = (width: 'content' | 'full') => (
     <Button
-      width="full"
+      width={width}
       isDisabled={problem !== ''}
       description={problem || undefined}
       onDisabledPress={() => {
@@ -139,12 +139,12 @@ export function PaymentForm({ payer, subject }: PaymentFormProps) {
           <OpenAmount amount={open} onChoose={() => choose(open)} />
         )}
         <Field name="reference" as={TextField} label="Payment reference" maxLength={50} isRequired />
-        <Stack space="small">
+        <Stack space="small" align="start">
           <Text size="small" tone="subdued">
             {problem || (isMoreThanOwed ? moreThanOwed : leaving)}
           </Text>
           {/* On phones and tablets, the bar at the lower edge has the button instead. */}
-          <Hidden below="desktop">{button}</Hidden>
+          <Hidden below="desktop">{button('content')}</Hidden>
         </Stack>
       </Form>
       {/* The bar shows only the button if there is no valid amount, or if the customer enters the amount on the
@@ -153,7 +153,7 @@ export function PaymentForm({ payer, subject }: PaymentFormProps) {
         label="Payment"
         note={amount === null ? '' : 'Amount to pay'}
         amount={amount ?? undefined}
-        action={button}
+        action={button('full')}
       />
       <PaymentQuestion
         isOpen={isAsking}
