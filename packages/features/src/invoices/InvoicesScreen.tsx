@@ -201,8 +201,7 @@ const commentColumn = (onComment: (invoice: InvoiceRow) => void): ListColumn<Inv
 const first = [numberColumn('Invoice Number', 'medium'), typeColumn('Invoice'), invoiceDateColumn]
 // The reference column is narrow, so that nine columns leave space for the comments.
 const shortReference: typeof referenceColumn = { ...referenceColumn, width: 'short' }
-const wideJob: typeof jobColumn = { ...jobColumn, width: 'wide' }
-const middle = [shortReference, addressColumn, wideJob]
+const middle = [shortReference, addressColumn, jobColumn]
 
 /**
  * The columns, all sortable.

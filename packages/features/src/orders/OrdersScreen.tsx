@@ -116,11 +116,10 @@ const deliveryColumn: ListColumn<OrderRow> = dateColumn({
 })
 
 const first = [numberColumn('Order No'), typeColumn('Order'), deliveryColumn]
-// Wide enough for most addresses and jobs on one line. A list that is too narrow for that shows the fewer columns of a tablet, as the
+// Wide enough for most addresses on one line. A list that is too narrow for that shows the fewer columns of a tablet, as the
 // invoices do.
 const wideAddress: typeof addressColumn = { ...addressColumn, width: 'wider' }
-const wideJob: typeof jobColumn = { ...jobColumn, width: 'wide' }
-const last = [referenceColumn, wideAddress, wideJob, amountColumn]
+const last = [referenceColumn, wideAddress, jobColumn, amountColumn]
 
 /** The columns in the sequence that the specification gives, all sortable. */
 function orderColumns(nameOf: BranchNameOf): readonly ListColumn<OrderRow>[] {

@@ -82,5 +82,6 @@ const transactionColumns: readonly ListColumn<StatementTransaction>[] = [
     onCard: 'meta',
     word: 'Ref',
   }),
-  jobColumn,
+  // Beside a side panel, eight columns leave less space for the job.
+  { ...jobColumn, width: 'medium' },
 ]

@@ -104,7 +104,7 @@ export const jobColumn: ListColumn<Pick<OrderRow, 'jobName'>> = textColumn({
   key: 'job',
   header: 'Job Name',
   of: ({ jobName }) => jobName,
-  width: 'medium',
+  width: 'wide',
   onCard: 'title',
 })
 
