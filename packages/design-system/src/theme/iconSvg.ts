@@ -1,7 +1,8 @@
 import { deriveBrand, type BrandColours } from './brand.ts'
 
 /**
- * The deployment's `icon.svg` for the browser's tab: a house on the masthead's colour, above the strip that is below the masthead.
+ * The deployment's `icon.svg` for the browser's tab: a house on the masthead's colour, above the strip that the masthead has
+ * at its lower edge.
  */
 export function iconSvg(colours: BrandColours): string {
   const derived = deriveBrand(colours)

@@ -49,5 +49,5 @@ export const filtered = style({
   ...textSizeOf('small'),
 })
 
-// Wide enough for both of the button's texts, so that the search field keeps its width when a filter takes effect.
+// Wide enough for the longer word "Filtered", so that the search field keeps its width when a filter takes effect.
 globalStyle(`${filter} > button`, { '@media': { [from('tablet')]: { minWidth: '6.75rem' } } })

@@ -31,22 +31,20 @@ export function RowGrid({ label, columns, selectAll, children }: RowGridProps) {
   const present = rowColumns.filter((column) => columns[column] !== undefined)
   // In a grid without a total, the quantity is a field that the user fills in, so it is not printed.
   const hidesQuantity = columns.total === undefined
+  const isSelectable = columns.select !== undefined
+  const isOptional = (column: RowColumn) => column === 'stock' || (isSelectable && column === 'picture')
   const onPaper = (column: RowColumn) =>
-    !columnsNotPrinted.includes(column) && !(column === 'quantity' && hidesQuantity)
+    !columnsNotPrinted.includes(column) && !isOptional(column) && !(column === 'quantity' && hidesQuantity)
   const standard = columns.total === undefined ? styles.widths : styles.widthsWithTotal
   const tracks = (list: readonly RowColumn[], widths = standard) =>
     list.map((column) => `[${column}] ${widths[column]}`).join(' ')
-  const isSelectable = columns.select !== undefined
-  const isOptional = (column: RowColumn) => column === 'stock' || (isSelectable && column === 'picture')
   const variables: CSSProperties & Record<`--${string}`, string> = {
     [allColumnsVariable]: tracks(present),
     [fewerColumnsVariable]: tracks(
       present.filter((column) => !isOptional(column)),
       isSelectable ? styles.narrowWidths : standard,
     ),
-    [paperColumnsVariable]: tracks(
-      present.filter((column) => onPaper(column) && !(isSelectable && column === 'picture')),
-    ),
+    [paperColumnsVariable]: tracks(present.filter(onPaper)),
   }
   return (
     <div className={styles.frame}>

@@ -20,7 +20,7 @@ export type RowColumn = (typeof rowColumns)[number]
 /** The columns that are not printed: the controls, and also the stock, because it is printed in the detail. */
 export const columnsNotPrinted: readonly RowColumn[] = ['select', 'stock', 'unit', 'action', 'tool']
 
-/** CSS variables that tell a grid's rows how wide the columns are: all columns, those that a narrow grid shows, and those on paper. */
+/** CSS variables with the widths of all columns, of the columns in a narrow grid, and of the columns on paper. */
 export const allColumnsVariable = '--row-columns'
 export const fewerColumnsVariable = '--fewer-row-columns'
 export const paperColumnsVariable = '--row-columns-on-paper'

@@ -8,8 +8,9 @@ import * as styles from './Skeleton.css.ts'
 
 interface SkeletonProps {
   /**
-   * The content that is loading: `trail` stands for breadcrumbs, `shares` for a `ShareBar`. `tile`, `mediumTile` and `smallTile` belong in a `TileRow`, `indexCard` in `IndexCards`. For other
-   * components use `CardSkeleton`, `DescriptionListSkeleton` or `RowGridSkeleton`.
+   * The content that is loading. `trail` is for breadcrumbs, `shares` for a `ShareBar`, `indexCard` for `IndexCards`, and
+   * `tile`, `mediumTile` and `smallTile` are for a `TileRow`. For other components use `CardSkeleton`,
+   * `DescriptionListSkeleton` or `RowGridSkeleton`.
    */
   shape: keyof typeof shapes
   /** Number of lines, tiles, parts or cards. */
