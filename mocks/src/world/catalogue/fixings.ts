@@ -1,150 +1,142 @@
 import type { Department } from './family.ts'
-import { heavyFixings } from './heavyFixings.ts'
-
-const boxed = {
-  picture: 'screw',
-  units: [
-    ['EA', 1],
-    ['BOX', 500],
-  ],
-} as const
 
 export const fixings: Department = {
   id: 'FIXINGS',
   name: 'Fixings',
   prefix: 'FX',
-  types: [
-    {
-      id: 'CONNECTORS',
+  types: {
+    CONNECTORS: {
       name: 'Timber Connectors',
-      families: [
-        {
-          id: 'HANGERS',
+      families: {
+        HANGERS: {
           name: 'Joist Hangers',
-          picture: 'bracket',
           title: 'Joist Hanger Galvanised',
           about: 'Z275 galvanised steel, pre-punched, tabs bend in for the first fixing.',
-          sizes: [
-            ['45 x 90 mm', 3.4],
-            ['45 x 120 mm', 3.95],
-            ['45 x 140 mm', 4.3],
-            ['45 x 190 mm', 5.15],
-            ['50 x 240 mm', 6.8],
-            ['90 x 190 mm', 8.45],
-          ],
-          units: [
-            ['EA', 1],
-            ['BOX', 50],
-          ],
+          picture: 'bracket',
+          sizes: {
+            '45 x 90 mm': 3.4,
+            '45 x 120 mm': 3.95,
+            '45 x 140 mm': 4.3,
+            '45 x 190 mm': 5.15,
+            '50 x 240 mm': 6.8,
+            '90 x 190 mm': 8.45,
+          },
+          units: { EA: 1, BOX: 50 },
           datasheet: true,
           stock: 'InStock',
         },
-        {
-          id: 'GRIPS',
+        GRIPS: {
           name: 'Framing Brackets',
-          picture: 'bracket',
           title: 'Triple Grip Galvanised',
           about: 'Ties rafters and joists to the plate below.',
-          sizes: [
-            ['Left Hand', 1.25],
-            ['Right Hand', 1.25],
-            ['Universal', 1.4],
-          ],
-          units: [
-            ['EA', 1],
-            ['BOX', 100],
-          ],
+          picture: 'bracket',
+          sizes: { 'Left Hand': 1.25, 'Right Hand': 1.25, Universal: 1.4 },
+          units: { EA: 1, BOX: 100 },
         },
-        {
-          id: 'STRAP',
+        STRAP: {
           name: 'Strap & Brace',
-          picture: 'roll',
           title: 'Hoop Iron Brace',
           about: 'Punched galvanised strap for wall and roof bracing.',
-          sizes: [
-            ['30 x 0.8 mm x 15 m', 34.9],
-            ['30 x 0.8 mm x 30 m', 61.5],
-            ['30 x 1.0 mm x 50 m', 118],
-          ],
-          units: [['ROLL', 1]],
+          picture: 'roll',
+          sizes: { '30 x 0.8 mm x 15 m': 34.9, '30 x 0.8 mm x 30 m': 61.5, '30 x 1.0 mm x 50 m': 118 },
+          units: { ROLL: 1 },
         },
-        {
-          id: 'STIRRUP',
+        STIRRUP: {
           name: 'Post Supports',
-          picture: 'bracket',
           title: 'Post Stirrup Galvanised',
           about: 'Keeps a post clear of the concrete.',
-          sizes: [
-            ['90 x 300 mm', 21.4],
-            ['100 x 300 mm', 23.8],
-            ['90 x 450 mm', 29.6],
-            ['115 x 600 mm', 44.2],
-          ],
-          units: [['EA', 1]],
+          picture: 'bracket',
+          sizes: { '90 x 300 mm': 21.4, '100 x 300 mm': 23.8, '90 x 450 mm': 29.6, '115 x 600 mm': 44.2 },
         },
-      ],
+      },
     },
-    {
-      id: 'SCREWS',
+    SCREWS: {
       name: 'Screws',
-      families: [
-        {
-          ...boxed,
-          id: 'DECKSCREW',
+      families: {
+        DECKSCREW: {
           name: 'Decking Screws',
           title: 'Decking Screw 316 Stainless',
           about: 'Square drive with a self-embedding head, for hardwood and treated pine.',
-          sizes: [
-            ['10g x 50 mm', 0.34],
-            ['10g x 65 mm', 0.41],
-            ['12g x 65 mm', 0.52],
-          ],
+          picture: 'screw',
+          sizes: { '10g x 50 mm': 0.34, '10g x 65 mm': 0.41, '12g x 65 mm': 0.52 },
+          units: { EA: 1, BOX: 500 },
         },
-        {
-          ...boxed,
-          id: 'BATTENSCREW',
+        BATTENSCREW: {
           name: 'Batten Screws',
           title: 'Batten Screw Class 4',
           about: 'Holds roof battens down to the rafter in cyclonic regions too.',
-          sizes: [
-            ['14g x 75 mm', 0.38],
-            ['14g x 100 mm', 0.49],
-            ['14g x 125 mm', 0.63],
-            ['14g x 150 mm', 0.79],
-          ],
+          picture: 'screw',
+          sizes: { '14g x 75 mm': 0.38, '14g x 100 mm': 0.49, '14g x 125 mm': 0.63, '14g x 150 mm': 0.79 },
+          units: { EA: 1, BOX: 500 },
           datasheet: true,
         },
-        {
-          ...boxed,
-          id: 'ROOFSCREW',
+        ROOFSCREW: {
           name: 'Roofing Screws',
           title: 'Roofing Screw with Seal',
           about: 'Hex head, painted to match the sheet.',
-          sizes: [
-            ['12g x 35 mm', 0.27],
-            ['12g x 50 mm', 0.31],
-            ['12g x 65 mm', 0.36],
-          ],
+          picture: 'screw',
+          sizes: { '12g x 35 mm': 0.27, '12g x 50 mm': 0.31, '12g x 65 mm': 0.36 },
           colours: ['Zinc', 'Surfmist', 'Monument'],
+          units: { EA: 1, BOX: 500 },
         },
-        {
-          ...boxed,
-          id: 'PLASTERSCREW',
+        PLASTERSCREW: {
           name: 'Plasterboard Screws',
           title: 'Plasterboard Screw Bugle',
           about: 'Fine thread for steel, coarse for timber.',
-          sizes: [
-            ['6g x 25 mm Fine', 0.04],
-            ['6g x 32 mm Coarse', 0.05],
-            ['6g x 41 mm Coarse', 0.06],
-          ],
-          units: [
-            ['EA', 1],
-            ['BOX', 1000],
-          ],
+          picture: 'screw',
+          sizes: { '6g x 25 mm Fine': 0.04, '6g x 32 mm Coarse': 0.05, '6g x 41 mm Coarse': 0.06 },
+          units: { EA: 1, BOX: 1000 },
         },
-      ],
+      },
     },
-    ...heavyFixings,
-  ],
+    NAILS: {
+      name: 'Nails',
+      families: {
+        GUNNAIL: {
+          name: 'Gun Nails',
+          title: 'Framing Nail D-Head',
+          about: 'Paper collated at 34 degrees, box of 3000.',
+          picture: 'nail',
+          sizes: { '75 x 3.06 mm Bright': 79, '75 x 3.06 mm Galvanised': 96.5, '90 x 3.06 mm Bright': 92 },
+          units: { BOX: 1 },
+        },
+        LOOSENAIL: {
+          name: 'Loose Nails',
+          title: 'Bullet Head Nail 5 kg',
+          about: 'For framing and formwork by hand.',
+          picture: 'nail',
+          sizes: { '50 x 2.8 mm': 31, '75 x 3.15 mm': 29.5, '100 x 4.5 mm': 30.4 },
+          units: { BOX: 1 },
+        },
+      },
+    },
+    ANCHORS: {
+      name: 'Anchors & Bolts',
+      families: {
+        DYNABOLT: {
+          name: 'Sleeve Anchors',
+          title: 'Sleeve Anchor Hex',
+          about: 'Expands in concrete and brick.',
+          picture: 'bolt',
+          sizes: { '6 x 40 mm': 0.85, '8 x 65 mm': 1.3, '10 x 75 mm': 1.95, '12 x 100 mm': 3.6, '16 x 110 mm': 6.9 },
+          units: { EA: 1, BOX: 50 },
+          datasheet: true,
+        },
+        CUPHEAD: {
+          name: 'Cup Head Bolts',
+          title: 'Cup Head Bolt & Nut Galvanised',
+          about: 'For pergolas, posts and bearers.',
+          picture: 'bolt',
+          sizes: {
+            'M10 x 100 mm': 1.85,
+            'M10 x 130 mm': 2.2,
+            'M10 x 150 mm': 2.55,
+            'M12 x 130 mm': 3.4,
+            'M12 x 180 mm': 4.35,
+          },
+          units: { EA: 1, BOX: 50 },
+        },
+      },
+    },
+  },
 }

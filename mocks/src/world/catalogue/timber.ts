@@ -1,122 +1,157 @@
-import { byMetre, type Department } from './family.ts'
-import { outdoorTimber } from './outdoorTimber.ts'
+import type { Department } from './family.ts'
 
 export const timber: Department = {
   id: 'TIMBER',
   name: 'Timber',
   prefix: 'TM',
-  types: [
-    {
-      id: 'FRAMING',
+  types: {
+    FRAMING: {
       name: 'Framing',
-      families: [
-        {
-          ...byMetre,
-          picture: 'plank',
-          id: 'MGP10',
+      families: {
+        MGP10: {
           name: 'MGP10 Pine',
           title: 'Pine Framing MGP10',
           about: 'Machine graded untreated pine for wall frames, kiln dried and dressed. To AS/NZS 1748.',
-          sizes: [
-            ['70 x 35 mm', 2.85],
-            ['90 x 35 mm', 3.45],
-            ['70 x 45 mm', 3.7],
-            ['90 x 45 mm', 4.4],
-            ['120 x 45 mm', 6.15],
-            ['140 x 45 mm', 7.25],
-            ['190 x 45 mm', 10.6],
-            ['240 x 45 mm', 14.2],
-          ],
+          picture: 'plank',
+          sizes: {
+            '70 x 35 mm': 2.85,
+            '90 x 35 mm': 3.45,
+            '70 x 45 mm': 3.7,
+            '90 x 45 mm': 4.4,
+            '120 x 45 mm': 6.15,
+            '140 x 45 mm': 7.25,
+            '190 x 45 mm': 10.6,
+            '240 x 45 mm': 14.2,
+          },
+          isTally: true,
           datasheet: true,
           stock: 'InStock',
         },
-        {
-          ...byMetre,
-          picture: 'plank',
-          id: 'MGP12',
+        MGP12: {
           name: 'MGP12 Pine',
           title: 'Pine Framing MGP12',
           about: 'Stiffer machine graded pine for studs and plates that carry more.',
-          sizes: [
-            ['70 x 35 mm', 3.2],
-            ['90 x 35 mm', 3.95],
-            ['90 x 45 mm', 5.05],
-            ['120 x 45 mm', 6.95],
-            ['140 x 45 mm', 8.3],
-          ],
+          picture: 'plank',
+          sizes: { '70 x 35 mm': 3.2, '90 x 35 mm': 3.95, '90 x 45 mm': 5.05, '120 x 45 mm': 6.95, '140 x 45 mm': 8.3 },
+          isTally: true,
           datasheet: true,
         },
-        {
-          ...byMetre,
-          picture: 'plank',
-          id: 'H2BLUE',
+        H2BLUE: {
           name: 'H2 Blue Pine',
           title: 'Blue Pine H2F',
           about: 'Treated against termites for use south of the Tropic of Capricorn.',
-          sizes: [
-            ['70 x 35 mm', 3.1],
-            ['90 x 35 mm', 3.8],
-            ['90 x 45 mm', 4.85],
-            ['140 x 45 mm', 7.9],
-          ],
-        },
-      ],
-    },
-    {
-      id: 'STRUCTURAL',
-      name: 'Structural',
-      families: [
-        {
-          ...byMetre,
           picture: 'plank',
-          id: 'LVL',
+          sizes: { '70 x 35 mm': 3.1, '90 x 35 mm': 3.8, '90 x 45 mm': 4.85, '140 x 45 mm': 7.9 },
+          isTally: true,
+        },
+      },
+    },
+    STRUCTURAL: {
+      name: 'Structural',
+      families: {
+        LVL: {
           name: 'LVL Beams',
           title: 'LVL 13 Beam',
           about: 'Laminated veneer lumber for lintels, bearers and rafters. Straight, and cut to length.',
-          sizes: [
-            ['90 x 42 mm', 11.9],
-            ['130 x 42 mm', 16.8],
-            ['150 x 42 mm', 19.4],
-            ['200 x 42 mm', 26.1],
-            ['240 x 42 mm', 31.5],
-            ['300 x 42 mm', 39.8],
-            ['240 x 63 mm', 46.2],
-            ['300 x 63 mm', 58.4],
-          ],
+          picture: 'plank',
+          sizes: {
+            '90 x 42 mm': 11.9,
+            '130 x 42 mm': 16.8,
+            '150 x 42 mm': 19.4,
+            '200 x 42 mm': 26.1,
+            '240 x 42 mm': 31.5,
+            '300 x 42 mm': 39.8,
+            '240 x 63 mm': 46.2,
+            '300 x 63 mm': 58.4,
+          },
+          isTally: true,
           datasheet: true,
         },
-        {
-          ...byMetre,
-          picture: 'plank',
-          id: 'F17',
+        F17: {
           name: 'F17 Hardwood',
           title: 'KD Hardwood F17',
           about: 'Kiln dried Australian hardwood for exposed beams and posts.',
-          sizes: [
-            ['90 x 45 mm', 14.6],
-            ['140 x 45 mm', 22.9],
-            ['190 x 45 mm', 31.2],
-            ['240 x 45 mm', 41.7],
-          ],
+          picture: 'plank',
+          sizes: { '90 x 45 mm': 14.6, '140 x 45 mm': 22.9, '190 x 45 mm': 31.2, '240 x 45 mm': 41.7 },
+          isTally: true,
           stock: 'SpecialOrder',
         },
-        {
-          ...byMetre,
-          picture: 'plank',
-          id: 'H3PINE',
+        H3PINE: {
           name: 'H3 Treated Pine',
           title: 'Treated Pine H3 MGP10',
           about: 'For joists, bearers and pergolas above the ground.',
-          sizes: [
-            ['90 x 45 mm', 5.35],
-            ['140 x 45 mm', 8.75],
-            ['190 x 45 mm', 12.6],
-            ['240 x 45 mm', 17.3],
-            ['90 x 90 mm', 11.2],
-          ],
+          picture: 'plank',
+          sizes: {
+            '90 x 45 mm': 5.35,
+            '140 x 45 mm': 8.75,
+            '190 x 45 mm': 12.6,
+            '240 x 45 mm': 17.3,
+            '90 x 90 mm': 11.2,
+          },
+          isTally: true,
         },
-      ],
+      },
     },
-    ...outdoorTimber,
-  ],
+    DECKING: {
+      name: 'Decking & Outdoor',
+      families: {
+        MERBAU: {
+          name: 'Merbau Decking',
+          title: 'Merbau Decking',
+          about: 'Standard and better grade, dressed all round, responsibly sourced.',
+          picture: 'plank',
+          sizes: { '90 x 19 mm': 6.9, '140 x 19 mm': 11.4 },
+          isTally: true,
+        },
+        SPOTGUM: {
+          name: 'Spotted Gum Decking',
+          title: 'Spotted Gum Decking',
+          about: 'Feature grade with a bushfire rating of BAL 29.',
+          picture: 'plank',
+          sizes: { '86 x 19 mm': 9.8, '135 x 19 mm': 16.7 },
+          isTally: true,
+        },
+        SLEEPER: {
+          name: 'Sleepers',
+          title: 'Treated Pine Sleeper H4',
+          about: 'Rough sawn, for retaining walls and garden beds.',
+          picture: 'plank',
+          sizes: {
+            '200 x 50 x 2400 mm': 24.5,
+            '200 x 75 x 2400 mm': 36.9,
+            '200 x 50 x 3000 mm': 31.2,
+            '200 x 75 x 3000 mm': 46.4,
+          },
+          units: { EA: 1, PACK: 40 },
+        },
+      },
+    },
+    PANELS: {
+      name: 'Panels',
+      families: {
+        PLY: {
+          name: 'Structural Ply',
+          title: 'Structural Plywood CD',
+          about: 'F11 grade with A bond, for bracing and floors.',
+          picture: 'board',
+          sizes: {
+            '2400 x 1200 x 7 mm': 42,
+            '2400 x 1200 x 12 mm': 61.5,
+            '2400 x 1200 x 17 mm': 84.9,
+            '2700 x 1200 x 7 mm': 49.8,
+          },
+          units: { SHEET: 1, PACK: 30 },
+          datasheet: true,
+        },
+        FLOOR: {
+          name: 'Particleboard Flooring',
+          title: 'Yellow Tongue Flooring',
+          about: 'Moisture resistant flooring with a plastic tongue.',
+          picture: 'board',
+          sizes: { '3600 x 900 x 19 mm': 68.4, '3600 x 800 x 19 mm': 61.8, '3600 x 900 x 22 mm': 79.5 },
+          units: { SHEET: 1, PACK: 40 },
+        },
+      },
+    },
+  },
 }

@@ -4,138 +4,105 @@ export const tools: Department = {
   id: 'TOOLS',
   name: 'Tools & Safety',
   prefix: 'TS',
-  types: [
-    {
-      id: 'POWER',
+  types: {
+    POWER: {
       name: 'Power Tools',
-      families: [
-        {
-          id: 'CORDLESS',
+      families: {
+        CORDLESS: {
           name: 'Cordless 18 V',
-          picture: 'tool',
           title: 'Cordless 18 V Brushless',
           about: 'Skin only, three years of warranty for trade.',
-          sizes: [
-            ['Drill Driver 13 mm', 189],
-            ['Impact Driver', 199],
-            ['Circular Saw 165 mm', 279],
-            ['Angle Grinder 125 mm', 229],
-            ['Framing Nailer 34 Degree', 689],
-            ['Multi Tool', 219],
-          ],
-          units: [['EA', 1]],
+          picture: 'tool',
+          sizes: {
+            'Drill Driver 13 mm': 189,
+            'Impact Driver': 199,
+            'Circular Saw 165 mm': 279,
+            'Angle Grinder 125 mm': 229,
+            'Framing Nailer 34 Degree': 689,
+            'Multi Tool': 219,
+          },
           datasheet: true,
         },
-        {
-          id: 'BATTERY',
+        BATTERY: {
           name: 'Batteries & Chargers',
-          picture: 'tool',
           title: 'Battery 18 V Lithium',
           about: 'Fits every tool of the range.',
-          sizes: [
-            ['2.0 Ah', 89],
-            ['4.0 Ah', 139],
-            ['6.0 Ah', 189],
-            ['Fast Charger', 109],
-          ],
-          units: [['EA', 1]],
-        },
-      ],
-    },
-    {
-      id: 'HAND',
-      name: 'Hand Tools',
-      families: [
-        {
-          id: 'MEASURE',
-          name: 'Measuring',
           picture: 'tool',
+          sizes: { '2.0 Ah': 89, '4.0 Ah': 139, '6.0 Ah': 189, 'Fast Charger': 109 },
+        },
+      },
+    },
+    HAND: {
+      name: 'Hand Tools',
+      families: {
+        MEASURE: {
+          name: 'Measuring',
           title: 'Measuring',
           about: 'Accurate enough to argue with.',
-          sizes: [
-            ['Tape 8 m', 24.9],
-            ['Spirit Level 600 mm', 59],
-            ['Spirit Level 1200 mm', 89],
-            ['Rafter Square 180 mm', 17.5],
-          ],
-          units: [['EA', 1]],
+          picture: 'tool',
+          sizes: {
+            'Tape 8 m': 24.9,
+            'Spirit Level 600 mm': 59,
+            'Spirit Level 1200 mm': 89,
+            'Rafter Square 180 mm': 17.5,
+          },
         },
-        {
-          id: 'BLADES',
+        BLADES: {
           name: 'Blades & Bits',
-          picture: 'bolt',
           title: 'Saw Blade TCT',
           about: 'For framing timber that may hide a nail.',
-          sizes: [
-            ['165 mm 24T', 29.5],
-            ['185 mm 24T', 32.9],
-            ['254 mm 60T', 74.5],
-            ['305 mm 80T', 98],
-          ],
-          units: [
-            ['EA', 1],
-            ['BOX', 5],
-          ],
+          picture: 'bolt',
+          sizes: { '165 mm 24T': 29.5, '185 mm 24T': 32.9, '254 mm 60T': 74.5, '305 mm 80T': 98 },
+          units: { EA: 1, BOX: 5 },
         },
-        {
-          id: 'SEALANT',
+        SEALANT: {
           name: 'Sealants & Adhesives',
-          picture: 'bag',
           title: 'Construction Adhesive',
           about: 'For floors, skirtings and stair treads.',
-          sizes: [
-            ['320 g Cartridge', 6.4],
-            ['820 g Cartridge', 14.9],
-            ['Roof Silicone 300 g Grey', 11.2],
-            ['Expanding Foam 750 ml', 16.9],
-          ],
-          units: [
-            ['EA', 1],
-            ['BOX', 12],
-          ],
+          picture: 'bag',
+          sizes: {
+            '320 g Cartridge': 6.4,
+            '820 g Cartridge': 14.9,
+            'Roof Silicone 300 g Grey': 11.2,
+            'Expanding Foam 750 ml': 16.9,
+          },
+          units: { EA: 1, BOX: 12 },
         },
-      ],
+      },
     },
-    {
-      id: 'SAFETY',
+    SAFETY: {
       name: 'Safety',
-      families: [
-        {
-          id: 'PPE',
+      families: {
+        PPE: {
           name: 'Personal Protection',
-          picture: 'helmet',
           title: 'Safety',
           about: 'To the Australian standard, ready for site.',
-          sizes: [
-            ['Hard Hat White', 16.9],
-            ['Hard Hat Yellow', 16.9],
-            ['Glasses Clear', 8.4],
-            ['Earmuffs Class 5', 32.5],
-            ['Gloves Leather L', 12.9],
-            ['Gloves Leather XL', 12.9],
-            ['Vest Hi-Vis L', 14.5],
-            ['Vest Hi-Vis XL', 14.5],
-          ],
-          units: [
-            ['EA', 1],
-            ['BOX', 12],
-          ],
-        },
-        {
-          id: 'SITE',
-          name: 'Site Safety',
           picture: 'helmet',
+          sizes: {
+            'Hard Hat White': 16.9,
+            'Hard Hat Yellow': 16.9,
+            'Glasses Clear': 8.4,
+            'Earmuffs Class 5': 32.5,
+            'Gloves Leather L': 12.9,
+            'Gloves Leather XL': 12.9,
+            'Vest Hi-Vis L': 14.5,
+            'Vest Hi-Vis XL': 14.5,
+          },
+          units: { EA: 1, BOX: 12 },
+        },
+        SITE: {
+          name: 'Site Safety',
           title: 'Site',
           about: 'Keeps people out and eyes open.',
-          sizes: [
-            ['Barrier Mesh Orange 50 m', 48.5],
-            ['Star Picket Cap Yellow', 0.95],
-            ['First Aid Kit 25 Person', 129],
-            ['Fire Extinguisher 2.5 kg', 74.9],
-          ],
-          units: [['EA', 1]],
+          picture: 'helmet',
+          sizes: {
+            'Barrier Mesh Orange 50 m': 48.5,
+            'Star Picket Cap Yellow': 0.95,
+            'First Aid Kit 25 Person': 129,
+            'Fire Extinguisher 2.5 kg': 74.9,
+          },
         },
-      ],
+      },
     },
-  ],
+  },
 }
