@@ -52,13 +52,11 @@ export {
   type Result,
   type Wire,
 } from './operations/index.ts'
-export type { UserDetails } from './operations/account.ts'
-export type { CustomerDetails } from './operations/customer.ts'
+export type { CustomerDetails, UserDetails } from './operations/account.ts'
 export { roles, type SubUser } from './entities/subUser.ts'
 export type { InformationItem } from './operations/catalogue.ts'
 export type { CustomList } from './operations/customLists.ts'
-export type { Store } from './operations/information.ts'
-export type { MenuEntry, Widget } from './operations/menus.ts'
+export type { MenuEntry, Store, Widget } from './operations/information.ts'
 export type { PriceBookInfo, IssuedPriceBook } from './operations/priceBook.ts'
 export type { Statement, StatementTransaction } from './operations/statements.ts'
 export { documentFormats } from './operations/transactions.ts'

@@ -268,7 +268,14 @@ export function countDropped<T>(parse: () => T): { result: T; dropped: number } 
   return { result: parse(), dropped: droppedRows }
 }
 
-/** The first row of a table; undefined if the table is empty. */
-export function firstOf<Row>(list: readonly Row[]): Row | undefined {
-  return list[0]
+/** The schema of an answer in which only this table is of interest. The result is the content of the table. */
+export function tableOf<Name extends string, Table extends v.GenericSchema>(
+  name: Name,
+  table: Table,
+): v.GenericSchema<Readonly<Record<Name, v.InferInput<Table>>>, v.InferOutput<Table>>
+export function tableOf(name: string, table: v.GenericSchema): v.GenericSchema {
+  return v.pipe(
+    v.object({ [name]: table }),
+    v.transform((answer) => answer[name]),
+  )
 }

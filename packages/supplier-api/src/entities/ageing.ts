@@ -1,7 +1,8 @@
+import * as v from 'valibot'
 import { money } from '../wire.ts'
 
 /** The amounts that the customer owes, by the age of the debt, as the server sends them. */
-export const agedBalances = {
+export const agedBalances = v.object({
   currentBalance: money,
   day30Balance: money,
   day60Balance: money,
@@ -9,19 +10,10 @@ export const agedBalances = {
   day120Balance: money,
   /** The sum of the five balances above. */
   dueBalance: money,
-}
-
-interface AgedWire {
-  readonly currentBalance: number | null
-  readonly day30Balance: number | null
-  readonly day60Balance: number | null
-  readonly day90Balance: number | null
-  readonly day120Balance: number | null
-  readonly dueBalance: number | null
-}
+})
 
 /** The amounts owed in cents, by the age of the debt, and their total. */
-export const ageing = (wire: AgedWire) => ({
+export const ageing = (wire: v.InferOutput<typeof agedBalances>) => ({
   current: wire.currentBalance,
   days30: wire.day30Balance,
   days60: wire.day60Balance,

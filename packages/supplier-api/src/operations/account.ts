@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { agedBalances, ageing } from '../entities/ageing.ts'
 import { operation } from '../operation.ts'
-import { firstOf, flag, id, isoDate, money, rows, secondsOfDay, text } from '../wire.ts'
+import { flag, id, isoDate, money, rows, secondsOfDay, tableOf, text } from '../wire.ts'
 
 const userDetails = v.pipe(
   v.object({
@@ -45,8 +45,8 @@ export const account = {
     request: v.object({ tpa: v.optional(v.string(), 'tportal'), limit: v.optional(v.number(), 25) }),
     tables: { UserDetails: 'guessed' },
     response: v.pipe(
-      v.object({ UserDetails: rows(userDetails) }),
-      v.transform((wire) => firstOf(wire.UserDetails)),
+      tableOf('UserDetails', rows(userDetails)),
+      v.transform(([first]) => first),
       v.custom<UserDetails>((row) => row !== undefined, 'userDetails is not available'),
     ),
     example: {},
@@ -58,10 +58,7 @@ export const account = {
     fill: { customerID: 'customerId' },
     request: v.object({}),
     tables: { AgedBalances: 'guessed' },
-    response: v.pipe(
-      v.object({ AgedBalances: v.object(agedBalances) }),
-      v.transform((wire) => ageing(wire.AgedBalances)),
-    ),
+    response: v.pipe(tableOf('AgedBalances', agedBalances), v.transform(ageing)),
     example: {},
   }),
 
@@ -72,8 +69,48 @@ export const account = {
     request: v.object({}),
     tables: { PriceBookEnable: 'specified' },
     response: v.pipe(
-      v.object({ PriceBookEnable: rows(v.object({ isActive: flag })) }),
-      v.transform((wire) => wire.PriceBookEnable[0]?.isActive ?? false),
+      tableOf('PriceBookEnable', rows(v.object({ isActive: flag }))),
+      v.transform(([first]) => first?.isActive ?? false),
+    ),
+    example: {},
+  }),
+}
+
+const customerDetails = v.pipe(
+  v.object({
+    customerName: text,
+    billAddress: text,
+    billSuburb: text,
+    billState: text,
+    billPostCode: text,
+    phoneHome: text,
+    faxBusiness: text,
+    phoneMobile: text,
+  }),
+  v.transform((wire) => ({
+    name: wire.customerName,
+    address: wire.billAddress,
+    suburb: wire.billSuburb,
+    state: wire.billState,
+    postCode: wire.billPostCode,
+    phone: wire.phoneHome,
+    fax: wire.faxBusiness,
+    mobile: wire.phoneMobile,
+  })),
+)
+export type CustomerDetails = v.InferOutput<typeof customerDetails>
+
+export const customer = {
+  getCustomerDetails: operation({
+    about: 'Name, billing address and phone numbers of the customer.',
+    kind: 'query',
+    fill: { customerID: 'customerId' },
+    request: v.object({}),
+    tables: { getCustomerDetails: 'specified' },
+    response: v.pipe(
+      tableOf('getCustomerDetails', rows(customerDetails)),
+      v.transform(([first]) => first),
+      v.custom<CustomerDetails>((row) => row !== undefined, 'customerDetails is not available'),
     ),
     example: {},
   }),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { foundProduct, listedProduct, type Product } from '../entities/product.ts'
 import { operation } from '../operation.ts'
 import { tallyLength } from '../entities/cartLine.ts'
-import { rows, text } from '../wire.ts'
+import { rows, tableOf, text } from '../wire.ts'
 
 const informationItem = v.pipe(
   v.object({ itemType: text, itemDescription: text }),
@@ -10,7 +10,7 @@ const informationItem = v.pipe(
 )
 export type InformationItem = v.InferOutput<typeof informationItem>
 
-const withText = (items: readonly InformationItem[]) => items.filter((item) => item.text !== '')
+const withText = (items: InformationItem[]) => items.filter((item) => item.text !== '')
 
 export const catalogue = {
   getProductsByCategoryTP: operation({
@@ -36,10 +36,7 @@ export const catalogue = {
       ),
     ),
     tables: { getProductsByType: 'specified' },
-    response: v.pipe(
-      v.object({ getProductsByType: rows(listedProduct) }),
-      v.transform((wire) => wire.getProductsByType),
-    ),
+    response: tableOf('getProductsByType', rows(listedProduct)),
     recover: { 'no-records': () => [] },
     example: { incGST: false, searchCategory: 'TIMBER', page: 1, rowsPerPage: 24 },
   }),
@@ -50,10 +47,7 @@ export const catalogue = {
     fill: { deviceID: 'deviceId', userName: 'userName' },
     request: v.object({ descString: v.string(), incGST: v.boolean() }),
     tables: { ProductList: 'specified' },
-    response: v.pipe(
-      v.object({ ProductList: rows(foundProduct) }),
-      v.transform((wire) => wire.ProductList),
-    ),
+    response: tableOf('ProductList', rows(foundProduct)),
     recover: { 'no-records': () => [] },
     example: { descString: 'pine', incGST: false },
   }),
@@ -65,8 +59,8 @@ export const catalogue = {
     request: v.object({ productID: v.string(), incGST: v.boolean() }),
     tables: { ProductDetails: 'guessed' },
     response: v.pipe(
-      v.object({ ProductDetails: listedProduct }),
-      v.transform((wire): Product | null => wire.ProductDetails),
+      tableOf('ProductDetails', listedProduct),
+      v.transform((product): Product | null => product),
     ),
     recover: { 'no-product-data': () => null, 'no-records': () => null },
     example: { productID: 'TM100001', incGST: false },
@@ -77,10 +71,7 @@ export const catalogue = {
     kind: 'query',
     request: v.object({ productID: v.string() }),
     tables: { FeaturesAndBenefits: 'guessed' },
-    response: v.pipe(
-      v.object({ FeaturesAndBenefits: rows(informationItem) }),
-      v.transform((wire) => withText(wire.FeaturesAndBenefits)),
-    ),
+    response: v.pipe(tableOf('FeaturesAndBenefits', rows(informationItem)), v.transform(withText)),
     recover: { 'no-product-data': () => [], 'no-records': () => [] },
     example: { productID: 'TM100001' },
   }),
@@ -90,10 +81,7 @@ export const catalogue = {
     kind: 'query',
     request: v.object({ productID: v.string() }),
     tables: { getProductInformationResponse: 'specified' },
-    response: v.pipe(
-      v.object({ getProductInformationResponse: rows(informationItem) }),
-      v.transform((wire) => withText(wire.getProductInformationResponse)),
-    ),
+    response: v.pipe(tableOf('getProductInformationResponse', rows(informationItem)), v.transform(withText)),
     recover: { 'no-product-data': () => [], 'no-records': () => [] },
     example: { productID: 'TM100001' },
   }),
@@ -104,8 +92,8 @@ export const catalogue = {
     request: v.object({ productID: v.string() }),
     tables: { LengthList: 'guessed' },
     response: v.pipe(
-      v.object({ LengthList: rows(tallyLength) }),
-      v.transform((wire) => wire.LengthList.flatMap((row) => (row.length === null ? [] : [row.length]))),
+      tableOf('LengthList', rows(tallyLength)),
+      v.transform((lengths) => lengths.flatMap(({ length }) => length ?? [])),
     ),
     recover: { 'no-records': () => [], 'no-product-data': () => [] },
     example: { productID: 'TM100001' },

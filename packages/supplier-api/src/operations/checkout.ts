@@ -1,8 +1,24 @@
 import * as v from 'valibot'
-import { branchList } from '../entities/branch.ts'
 import { orderAnswer, orderPayload } from '../entities/order.ts'
 import { operation } from '../operation.ts'
-import { decimal, flag, id, neededNumber, rows, text } from '../wire.ts'
+import { branchList } from './information.ts'
+import { decimal, flag, id, neededNumber, rows, tableOf, text } from '../wire.ts'
+
+const despatchMethod = v.pipe(
+  v.object({ methodName: id, methodDesc: text, delivery: flag }),
+  v.transform((wire) => ({
+    name: wire.methodName,
+    description: wire.methodDesc || wire.methodName,
+    // Despite its name, the flag `delivery` marks a pickup: the customer chooses a branch and needs no address, vehicle
+    // or charge. The chapter “Supplier calls” of the decisions says why.
+    isPickup: wire.delivery,
+  })),
+)
+
+const vehicleType = v.pipe(
+  v.object({ vehicleTypeID: id, vehicleTypeDesc: text }),
+  v.transform((wire) => ({ id: wire.vehicleTypeID, name: wire.vehicleTypeDesc || wire.vehicleTypeID })),
+)
 
 export const checkout = {
   getListDespatchMethod: operation({
@@ -10,20 +26,7 @@ export const checkout = {
     kind: 'query',
     request: v.object({}),
     tables: { DespatchMethodList: 'specified' },
-    response: v.pipe(
-      v.object({
-        DespatchMethodList: rows(v.object({ methodName: id, methodDesc: text, delivery: flag }), 'methodName'),
-      }),
-      v.transform((wire) =>
-        wire.DespatchMethodList.map((method) => ({
-          name: method.methodName,
-          description: method.methodDesc || method.methodName,
-          // Despite its name, the flag `delivery` marks a pickup: the customer chooses a branch and needs no address,
-          // vehicle or charge. The chapter “Supplier calls” of the decisions says why.
-          isPickup: method.delivery,
-        })),
-      ),
-    ),
+    response: tableOf('DespatchMethodList', rows(despatchMethod, 'methodName')),
     example: {},
   }),
 
@@ -34,12 +37,7 @@ export const checkout = {
     tables: { VehicleTypes: 'specified' },
     // `no-records` is no failure here: a supplier without vehicles may still offer pickups.
     recover: { 'no-records': () => [] },
-    response: v.pipe(
-      v.object({ VehicleTypes: rows(v.object({ vehicleTypeID: id, vehicleTypeDesc: text }), 'vehicleTypeID') }),
-      v.transform((wire) =>
-        wire.VehicleTypes.map((type) => ({ id: type.vehicleTypeID, name: type.vehicleTypeDesc || type.vehicleTypeID })),
-      ),
-    ),
+    response: tableOf('VehicleTypes', rows(vehicleType, 'vehicleTypeID')),
     example: {},
   }),
 

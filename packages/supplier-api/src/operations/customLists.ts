@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { cartLine, cartQueries } from '../entities/cartLine.ts'
 import { operation } from '../operation.ts'
-import { id, emptyAnswer, rows, text } from '../wire.ts'
+import { id, emptyAnswer, rows, tableOf, text } from '../wire.ts'
 
 const customList = v.pipe(
   v.object({
@@ -28,10 +28,7 @@ export const customLists = {
     fill: { custID: 'customerId' },
     request: v.object({}),
     tables: { CustomLists: 'guessed', CustomList: 'guessed' },
-    response: v.pipe(
-      v.object({ CustomLists: v.object({ CustomList: rows(customList) }) }),
-      v.transform((wire) => wire.CustomLists.CustomList),
-    ),
+    response: tableOf('CustomLists', tableOf('CustomList', rows(customList))),
     recover: { 'no-records': () => [] },
     example: {},
   }),

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
-import { branchList } from '../entities/branch.ts'
 import { operation } from '../operation.ts'
-import { decimal, isoDate, rows, text } from '../wire.ts'
+import { decimal, flag, id, isoDate, rows, tableOf, text } from '../wire.ts'
 
 const store = v.pipe(
   v.object({
@@ -31,24 +30,31 @@ const store = v.pipe(
 )
 export type Store = v.InferOutput<typeof store>
 
+const downloadFile = v.pipe(
+  v.object({ FileName: text, Description: text, Category: text, Date: isoDate }),
+  v.transform((wire) => ({
+    /** URL, as the supplier wrote it. */
+    url: wire.FileName,
+    description: wire.Description || wire.FileName,
+    category: wire.Category,
+    date: wire.Date,
+  })),
+)
+
+const branch = v.pipe(
+  v.object({ branchID: id, branchName: text }),
+  v.transform((wire) => ({ id: wire.branchID, name: wire.branchName || wire.branchID })),
+)
+/** The list of branches, which has the same form in the answers of all functions that return branches. */
+export const branchList = tableOf('BranchList', rows(branch, 'branchID'))
+
 export const information = {
   getDloads: operation({
     about: 'Files to download: catalogues, forms, data sheets.',
     kind: 'query',
     request: v.object({}),
     tables: { Dloads: 'guessed' },
-    response: v.pipe(
-      v.object({ Dloads: rows(v.object({ FileName: text, Description: text, Category: text, Date: isoDate })) }),
-      v.transform((wire) =>
-        wire.Dloads.map((file) => ({
-          /** URL, as the supplier wrote it. */
-          url: file.FileName,
-          description: file.Description || file.FileName,
-          category: file.Category,
-          date: file.Date,
-        })),
-      ),
-    ),
+    response: tableOf('Dloads', rows(downloadFile)),
     recover: { 'no-records': () => [] },
     example: {},
   }),
@@ -68,11 +74,67 @@ export const information = {
     kind: 'query',
     request: v.object({}),
     tables: { WebBranchList: 'guessed' },
-    response: v.pipe(
-      v.object({ WebBranchList: rows(store) }),
-      v.transform((wire) => wire.WebBranchList),
-    ),
+    response: tableOf('WebBranchList', rows(store)),
     recover: { 'no-records': () => [] },
+    example: {},
+  }),
+}
+
+const objectSets = ['TopButtonBar', 'HomePage', 'Links', 'BottomLinkBar', 'JobManagement'] as const
+
+const widget = v.pipe(
+  v.object({
+    label_object: text,
+    type_object: text,
+    object_value: text,
+    object_value_2: text,
+    desc_object: text,
+    is_enabled: flag,
+  }),
+  v.transform((wire) => ({
+    label: wire.label_object,
+    type: wire.type_object,
+    value: wire.object_value,
+    value2: wire.object_value_2,
+    description: wire.desc_object,
+    isEnabled: wire.is_enabled,
+  })),
+)
+export type Widget = v.InferOutput<typeof widget>
+
+const menuEntry = v.pipe(
+  v.object({ prodCategory: text, prodType: text, prodClass: text, menuDesc: text, menuFiles: text }),
+  v.transform((wire) => ({
+    categoryId: wire.prodCategory,
+    /** '' for a category. */
+    typeId: wire.prodType,
+    /** '' for a category and for a type. */
+    classId: wire.prodClass,
+    name: wire.menuDesc || wire.prodClass || wire.prodType || wire.prodCategory,
+    image: wire.menuFiles.split('|')[0]?.trim() ?? '',
+  })),
+)
+export type MenuEntry = v.InferOutput<typeof menuEntry>
+
+export const menus = {
+  getWidgetConfiguration: operation({
+    about: 'The content of one part of the portal: menus, homepage, links or the bottom bar.',
+    kind: 'query',
+    request: v.object({ objectSet: v.picklist(objectSets) }),
+    tables: { WidgetConfiguration: 'guessed' },
+    response: tableOf('WidgetConfiguration', rows(widget)),
+    // `no-records` means that the supplier has no entries for this part.
+    recover: { 'no-records': () => [] },
+    example: { objectSet: 'TopButtonBar' },
+  }),
+
+  getProductCategories: operation({
+    about: 'The product menu as one flat list: categories, their types, and the classes of the types.',
+    kind: 'query',
+    fill: { companyID: 'companyId' },
+    request: v.object({}),
+    tables: { ProductMenu: 'guessed' },
+    response: tableOf('ProductMenu', rows(menuEntry)),
     example: {},
   }),
 }

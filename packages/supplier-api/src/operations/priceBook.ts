@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { operation } from '../operation.ts'
-import { flag, id, isoDate, rows, text } from '../wire.ts'
+import { flag, id, isoDate, rows, tableOf, text } from '../wire.ts'
 
 const historyRow = v.pipe(
   v.object({
@@ -58,8 +58,7 @@ export type PriceBookInfo = v.InferOutput<typeof priceBookInfo>
 
 const status = v.object({ Status: text })
 /** Joins the server's messages about the parts of a request; '' if there are none. */
-const joined = (list: readonly { Status: string }[]) =>
-  list.flatMap(({ Status }) => (Status === '' ? [] : [Status])).join(' ')
+const joined = (list: { Status: string }[]) => list.flatMap(({ Status }) => (Status === '' ? [] : [Status])).join(' ')
 
 export const priceBook = {
   getPriceBookInfo: operation({
@@ -94,10 +93,7 @@ export const priceBook = {
       isPricebookZipped: v.boolean(),
     }),
     tables: { SendPriceBookResponse: 'specified' },
-    response: v.pipe(
-      v.object({ SendPriceBookResponse: rows(status) }),
-      v.transform((wire) => joined(wire.SendPriceBookResponse)),
-    ),
+    response: v.pipe(tableOf('SendPriceBookResponse', rows(status)), v.transform(joined)),
     example: {
       typePricebook: 'F',
       deliveryFormat: '2',
@@ -117,10 +113,7 @@ export const priceBook = {
     fill: { tradePortalUser: 'userName', deviceID: 'deviceId' },
     request: v.object({}),
     tables: { requestNewPriceBookStatus: 'specified' },
-    response: v.pipe(
-      v.object({ requestNewPriceBookStatus: rows(status) }),
-      v.transform((wire) => joined(wire.requestNewPriceBookStatus)),
-    ),
+    response: v.pipe(tableOf('requestNewPriceBookStatus', rows(status)), v.transform(joined)),
     example: {},
   }),
 
@@ -134,10 +127,7 @@ export const priceBook = {
       historyIDs: v.pipe(v.string(), v.nonEmpty()),
     }),
     tables: { resendPriceBookResponse: 'specified' },
-    response: v.pipe(
-      v.object({ resendPriceBookResponse: rows(status) }),
-      v.transform((wire) => joined(wire.resendPriceBookResponse)),
-    ),
+    response: v.pipe(tableOf('resendPriceBookResponse', rows(status)), v.transform(joined)),
     example: { historyIDs: 'PB1' },
   }),
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { operation } from '../operation.ts'
-import { rows, text } from '../wire.ts'
+import { emptyAnswer, rows, tableOf, text } from '../wire.ts'
 
 const loginResponse = v.object({
   /** The new session; absent if the sign-in is refused. */
@@ -8,6 +8,11 @@ const loginResponse = v.object({
   /** The server's reason if the sign-in is refused. */
   msg: v.optional(text),
 })
+
+const state = v.pipe(
+  v.object({ stateID: text, stateName: text }),
+  v.transform((wire) => ({ id: wire.stateID, name: wire.stateName || wire.stateID })),
+)
 
 export const session = {
   login: operation({
@@ -41,12 +46,41 @@ export const session = {
     tables: { StateList: 'guessed' },
     // The server reports `no-records` only in a valid session, so this error also confirms the session.
     recover: { 'no-records': () => [] },
-    response: v.pipe(
-      v.object({ StateList: rows(v.object({ stateID: text, stateName: text }), 'stateID') }),
-      v.transform((wire) =>
-        wire.StateList.map((state) => ({ id: state.stateID, name: state.stateName || state.stateID })),
-      ),
-    ),
+    response: tableOf('StateList', rows(state, 'stateID')),
     example: {},
+  }),
+}
+
+export const registration = {
+  registerForAccess: operation({
+    about:
+      'Registers a user for an existing account. Details of the latest statement prove that the person may use it.',
+    kind: 'mutation',
+    outdates: ['getListMobileUsers'],
+    api: 'anonymousFunction',
+    fill: { companyID: 'companyId' },
+    request: v.object({
+      /** The account number. */
+      customerID: v.string(),
+      statementDate: v.string(),
+      statementReference: v.string(),
+      userName: v.string(),
+      nameFirst: v.string(),
+      nameLast: v.string(),
+      emailAddress: v.string(),
+      password: v.string(),
+      tpa: v.optional(v.string(), 'tportal'),
+    }),
+    response: emptyAnswer,
+    example: {
+      customerID: 'HAR001',
+      statementDate: '2026-10-31',
+      statementReference: 'ST-HAR001-2026-10',
+      userName: 'new-user',
+      nameFirst: 'Robin',
+      nameLast: 'Hargreaves',
+      emailAddress: 'robin@hargreaves.example',
+      password: 'example-password',
+    },
   }),
 }

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { agedBalances, ageing } from '../entities/ageing.ts'
 import { operation } from '../operation.ts'
-import { id, isoDate, money, emptyAnswer, rows, text } from '../wire.ts'
+import { id, isoDate, money, emptyAnswer, rows, tableOf, text } from '../wire.ts'
 
 const statement = v.pipe(
   v.object({
     /** The date is also the key of the statement, so it is kept exactly as received. */
     dateStatement: id,
     customerName: text,
-    ...agedBalances,
+    ...agedBalances.entries,
   }),
   v.transform((wire) => ({ date: wire.dateStatement, customerName: wire.customerName, ageing: ageing(wire) })),
 )
@@ -49,10 +49,7 @@ export const statements = {
     fill: { customerID: 'customerId' },
     request: v.object({ fromDate: v.optional(v.string(), '1970-01-01') }),
     tables: { StatementList: 'guessed', Statement: 'guessed' },
-    response: v.pipe(
-      v.object({ StatementList: v.object({ Statement: rows(statement) }) }),
-      v.transform((wire) => wire.StatementList.Statement),
-    ),
+    response: tableOf('StatementList', tableOf('Statement', rows(statement))),
     recover: { 'no-records': () => [] },
     example: {},
   }),
@@ -63,10 +60,7 @@ export const statements = {
     fill: { customerID: 'customerId' },
     request: v.object({ statementDate: v.string() }),
     tables: { StatementDetail: 'guessed', StatementTransaction: 'guessed' },
-    response: v.pipe(
-      v.object({ StatementDetail: v.object({ StatementTransaction: rows(statementTransaction) }) }),
-      v.transform((wire) => wire.StatementDetail.StatementTransaction),
-    ),
+    response: tableOf('StatementDetail', tableOf('StatementTransaction', rows(statementTransaction))),
     recover: { 'no-records': () => [] },
     example: { statementDate: '2026-10-31' },
   }),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { cartQueries } from '../entities/cartLine.ts'
 import { invoiceRow, orderRow, transactionDetail } from '../entities/transaction.ts'
 import { operation } from '../operation.ts'
-import { emptyAnswer, rows } from '../wire.ts'
+import { emptyAnswer, rows, tableOf } from '../wire.ts'
 
 const transactionKey = { transactionNumber: v.string(), transactionSuffix: v.string() }
 /** The key of a transaction, with the field names that the functions for messages and quotes use. */
@@ -42,10 +42,7 @@ export const transactions = {
     fill: { deviceID: 'deviceId', customerID: 'customerId', userName: 'userName' },
     request: v.object({ limit: v.optional(v.number(), 10_000) }),
     tables: { OrderList: 'specified', Order: 'specified' },
-    response: v.pipe(
-      v.object({ OrderList: v.object({ Order: rows(orderRow) }) }),
-      v.transform((wire) => wire.OrderList.Order),
-    ),
+    response: tableOf('OrderList', tableOf('Order', rows(orderRow))),
     recover: { 'no-records': () => [] },
     example: {},
   }),
@@ -60,10 +57,7 @@ export const transactions = {
       toDate: v.optional(v.string()),
     }),
     tables: { InvoiceListTP: 'specified', InvoiceTP: 'specified' },
-    response: v.pipe(
-      v.object({ InvoiceListTP: v.object({ InvoiceTP: rows(invoiceRow) }) }),
-      v.transform((wire) => wire.InvoiceListTP.InvoiceTP),
-    ),
+    response: tableOf('InvoiceListTP', tableOf('InvoiceTP', rows(invoiceRow))),
     recover: { 'no-records': () => [] },
     example: { fromDate: '1970-01-01' },
   }),
@@ -74,10 +68,7 @@ export const transactions = {
     fill: { userName: 'userName', companyID: 'companyId', customerID: 'customerId' },
     request: v.object(transactionKey),
     tables: { TransactionDetailsTP: 'specified', LineDetailsTP: 'specified' },
-    response: v.pipe(
-      v.object({ TransactionDetailsTP: transactionDetail }),
-      v.transform((wire) => wire.TransactionDetailsTP),
-    ),
+    response: tableOf('TransactionDetailsTP', transactionDetail),
     example: { transactionNumber: '500001', transactionSuffix: '0' },
   }),
 

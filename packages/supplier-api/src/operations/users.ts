@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { accountForm, subUser } from '../entities/subUser.ts'
 import { operation } from '../operation.ts'
-import { emptyAnswer, rows } from '../wire.ts'
+import { emptyAnswer, rows, tableOf } from '../wire.ts'
 
 const accountExample = {
   firstName: 'Alex',
@@ -20,10 +20,7 @@ export const users = {
     fill: { customerID: 'customerId' },
     request: v.object({}),
     tables: { MobileUser: 'specified' },
-    response: v.pipe(
-      v.object({ MobileUser: rows(subUser) }),
-      v.transform((wire) => wire.MobileUser),
-    ),
+    response: tableOf('MobileUser', rows(subUser)),
     recover: { 'no-records': () => [] },
     example: {},
   }),
