@@ -3,7 +3,7 @@ import { accountOf, ageingAt, overdueOf } from '../rules/ageing.ts'
 import { hasPriceBook } from '../rules/priceBooks.ts'
 import { supplierTime } from '../world/calendar.ts'
 import type { AreaHandlers } from './handlerTypes.ts'
-import { ageingRow } from './rows/ageingRow.ts'
+import { ageingRow } from './rows/transactionRows.ts'
 
 export const account: AreaHandlers<'account'> = {
   getUserDetails: ({ supplier, session: { user, customer, lastLogin } }) => {
@@ -33,5 +33,22 @@ export const account: AreaHandlers<'account'> = {
 
   isPriceBookEnabled: ({ supplier, session }) => ({
     PriceBookEnable: [{ isActive: hasPriceBook(supplier, session.customer.id) }],
+  }),
+}
+
+export const customer: AreaHandlers<'customer'> = {
+  getCustomerDetails: ({ session: { customer } }) => ({
+    getCustomerDetails: [
+      {
+        customerName: customer.name,
+        billAddress: customer.address,
+        billSuburb: customer.suburb,
+        billState: customer.state,
+        billPostCode: customer.postCode,
+        phoneHome: customer.phone,
+        faxBusiness: customer.fax,
+        phoneMobile: customer.mobile,
+      },
+    ],
   }),
 }

@@ -1,14 +1,39 @@
-import { openCart, readableCart } from '../rules/carts.ts'
+import { addLine, cartOf, changeLine, openCart, readableCart, removeLine } from '../rules/carts.ts'
+import { refuseAsNotFound } from '../rules/refusal.ts'
 import type { AreaHandlers } from './handlerTypes.ts'
-import { cartRow } from './rows/cartRow.ts'
+import { cartRow } from './rows/productRows.ts'
 
-/** Here and in `cartLines`, the field `sessionID` of a request is the id of a cart. */
+/** In this file the field `sessionID` of a request is the id of a cart. */
 export const cart: AreaHandlers<'cart'> = {
   createCart: ({ supplier, session }) => ({ sessionID: openCart(supplier, session.customer.id).id }),
 
   getCartContents: (call) => ({
     CartContents: readableCart(call.supplier, call.payload.sessionID, call.session.customer.id).lines.map((line) =>
-      cartRow(call.supplier, line, call),
+      cartRow(line, call),
     ),
   }),
+}
+
+export const cartLines: AreaHandlers<'cartLines'> = {
+  getCartTallies: ({ payload, supplier, session }) => {
+    const { lines } = readableCart(supplier, payload.sessionID, session.customer.id)
+    const line = lines.find(({ lineId }) => String(lineId) === payload.lineNo)
+    if (!line || line.tallies.length === 0) refuseAsNotFound()
+    return { TallyLength: line.tallies }
+  },
+
+  addCartProduct: ({ payload, supplier, session }) => {
+    addLine(supplier, cartOf(supplier, payload.sessionID, session.customer.id), payload)
+    return {}
+  },
+
+  updateCartProduct: ({ payload, supplier, session }) => {
+    changeLine(supplier, cartOf(supplier, payload.sessionID, session.customer.id), payload.lineId, payload)
+    return {}
+  },
+
+  deleteCartProduct: ({ payload, supplier, session }) => {
+    removeLine(cartOf(supplier, payload.sessionID, session.customer.id), payload.lineID, payload.productID)
+    return {}
+  },
 }

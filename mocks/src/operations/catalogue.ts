@@ -1,7 +1,7 @@
 import { refuseAsNotFound, refuse } from '../rules/refusal.ts'
 import type { Product, World } from '../world/world.ts'
 import type { AreaHandlers } from './handlerTypes.ts'
-import { productRow } from './rows/productRow.ts'
+import { productRow } from './rows/productRows.ts'
 
 export const catalogue: AreaHandlers<'catalogue'> = {
   getProductsByCategoryTP: (call) => {

@@ -2,7 +2,7 @@ import { fromCents } from '@trade-portal/supplier-api'
 import { copyToCart, deleteList, listsOf, saveList } from '../rules/customLists.ts'
 import { refuseAsNotFound } from '../rules/refusal.ts'
 import type { AreaHandlers } from './handlerTypes.ts'
-import { cartRow } from './rows/cartRow.ts'
+import { cartRow } from './rows/productRows.ts'
 
 /** In this area the field `sessionID` of a request is the id of a cart or of a custom list, which is a named cart. */
 export const customLists: AreaHandlers<'customLists'> = {
@@ -16,7 +16,7 @@ export const customLists: AreaHandlers<'customLists'> = {
           cartSessionId: cart.id,
           type: isGeneric ? 'Generic' : 'Custom',
           contents: cart.lines.map((line) => ({
-            ...cartRow(call.supplier, line, call),
+            ...cartRow(line, call),
             ...(line.listedPrice !== undefined && { unitPrice: fromCents(line.listedPrice) }),
           })),
         })),

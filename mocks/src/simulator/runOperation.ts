@@ -1,7 +1,7 @@
 import type { Wire } from '@trade-portal/supplier-api'
 import type { AnonymousOperationName, SignedInOperationName } from '../operations/handlerTypes.ts'
 import { handlers, isAnonymous } from '../operations/index.ts'
-import { anonymousHandlers } from '../operations/index.ts'
+import { anonymousHandlers } from '../operations/session.ts'
 import { recordedCall, type RecordedCall, type Recording } from '../recording/recording.ts'
 import { Refusal, type RefusalRow } from '../rules/refusal.ts'
 import { sessionOf } from '../rules/sessions.ts'
