@@ -1,5 +1,4 @@
-import type { Palette } from './palette.ts'
-import type { PictureKind } from './pictureKinds.ts'
+import type { Palette, PictureKind } from './palette.ts'
 
 const row = (count: number, draw: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => draw(index)).join('')

@@ -1,5 +1,3 @@
-import type { PictureKind } from './pictureKinds.ts'
-
 /** Colours of one picture: a background gradient from `air` to `floor`, and three shades of the subject. */
 export interface Palette {
   readonly air: string
@@ -9,8 +7,11 @@ export interface Palette {
   readonly dark: string
 }
 
-/** Hue in degrees, saturation and lightness in per cent, for each kind of picture. */
-const baseColours: Readonly<Record<PictureKind, readonly [number, number, number]>> = {
+/**
+ * What a picture can show: building materials, or a homepage banner. With the hue in degrees, the saturation and the
+ * lightness in per cent.
+ */
+const baseColours = {
   plank: [33, 48, 66],
   sheet: [205, 14, 58],
   fence: [168, 16, 46],
@@ -31,6 +32,15 @@ const baseColours: Readonly<Record<PictureKind, readonly [number, number, number
   helmet: [46, 88, 56],
   truck: [190, 42, 42],
   banner: [200, 40, 40],
+} as const
+
+export type PictureKind = keyof typeof baseColours
+
+/** A picture's kind and subject. The same name always gives the same picture; the kind `missing` has no picture. */
+export type PictureName = `${PictureKind | 'missing'}-${string}`
+
+export function isPictureKind(name: string): name is PictureKind {
+  return Object.hasOwn(baseColours, name)
 }
 
 /** Only kind and subject decide the colours. The subject shifts the hue a little, so that pictures in a list differ. */

@@ -1,6 +1,5 @@
 import { drawings } from './drawings.ts'
-import { paletteOf } from './palette.ts'
-import { pictureKinds, type PictureKind } from './pictureKinds.ts'
+import { isPictureKind, paletteOf, type PictureKind } from './palette.ts'
 
 /** Texts and gradient colours of the homepage banners, by name. */
 const banners: ReadonlyMap<string, readonly [title: string, line: string, from: string, to: string]> = new Map([
@@ -15,9 +14,8 @@ const banners: ReadonlyMap<string, readonly [title: string, line: string, from: 
  * Undefined for an unknown name.
  */
 export function picture(name: string): string | undefined {
-  const [first = '', ...rest] = name.split('-')
-  const kind = pictureKinds.find((known) => known === first)
-  if (kind === undefined || rest.length === 0) return undefined
+  const [kind = '', ...rest] = name.split('-')
+  if (!isPictureKind(kind) || rest.length === 0) return undefined
   return kind === 'banner' ? banner(rest.join('-')) : productPicture(kind, rest.join('-'))
 }
 
