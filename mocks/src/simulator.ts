@@ -1,6 +1,6 @@
 export { createSimulator, type CartEntry, type Simulator, type SimulatorOptions } from './simulator/createSimulator.ts'
 export { faultNames, faultTable, isFaultName, type Fault, type FaultName, type Faults } from './faults/faultTable.ts'
-export { foreignTableName, guessedTables } from './faults/foreignTables.ts'
+export { foreignTableName, guessedTables } from './faults/alteredBodies.ts'
 export type { Latencies, Latency } from './faults/latency.ts'
 export type { RecordedCall, Recording } from './recording/recording.ts'
 export type { Checkout, Settlement } from './rules/payments.ts'

@@ -1,9 +1,15 @@
 import type { OperationName } from '@trade-portal/supplier-api'
-import { withForeignAddresses, withPasswords, withRaisedPrices, withUnreadableRows } from './alteredBodies.ts'
-import { withForeignTables } from './foreignTables.ts'
+import {
+  withForeignAddresses,
+  withForeignTables,
+  withOrderNumber,
+  withoutOrderNumber,
+  withPasswords,
+  withRaisedPrices,
+  withUnreadableRows,
+} from './alteredBodies.ts'
 import { httpFaults } from './httpFaults.ts'
-import { numberFaults } from './numberFaults.ts'
-import { brokenResponse, dripping, errorResponse, gatewayTimeout, unavailable } from './responses.ts'
+import { brokenResponse, dripping, errorPage, textResponse } from './responses.ts'
 
 interface FaultRow {
   readonly about: string
@@ -21,147 +27,103 @@ interface FaultRow {
   readonly answer: (body: unknown, name: OperationName) => Response | null
 }
 
-const text = (body: string, type = 'application/json', status = 200) =>
-  new Response(body, { status, headers: { 'Content-Type': type } })
-const error = (about: string, msg: string) => ({
+/** A refusal, with an error table of these rows. */
+const refusal = (about: string, ...errorTable: readonly { readonly field: string; readonly msg: string }[]) => ({
   about,
   performs: false,
-  answer: () => errorResponse([{ field: '', msg }]),
+  answer: () => Response.json({ hasErrors: true, errorTable }),
 })
+const message = (about: string, msg: string) => refusal(about, { field: '', msg })
+
+const performed = (about: string, answer: FaultRow['answer']) => ({
+  about: `Performed; ${about}.`,
+  performs: true,
+  answer,
+})
+/** The operation is performed, and its response is changed. */
+const altered = (about: string, change: (body: unknown, name: OperationName) => unknown) =>
+  performed(about, (body, name) => Response.json(change(body, name)))
+
+const referenceUsed = { field: 'buildersRef', msg: 'This order reference has already been used' }
 
 /** All faults that the simulator can produce, by name. */
 export const faultTable = {
-  'session-expired': error('The session has expired.', 'Your session has expired'),
-  'invalid-session': error('The session is not known.', 'Invalid Session ContextID'),
-  'no-records': error('Nothing found.', 'No matching records'),
-  'no-product-data': error('No such product.', 'No data for product'),
-  'no-price-book': error('The customer has no price book.', 'No price book extract has been set up for you'),
-  queued: error(
+  'session-expired': message('The session has expired.', 'Your session has expired'),
+  'invalid-session': message('The session is not known.', 'Invalid Session ContextID'),
+  'no-records': message('Nothing found.', 'No matching records'),
+  'no-product-data': message('No such product.', 'No data for product'),
+  'no-price-book': message('The customer has no price book.', 'No price book extract has been set up for you'),
+  queued: message(
     'The result is queued and sent later by email.',
     'Your request has been queued and will be emailed to the specified recipients when generated',
   ),
-  'field-error': {
-    about: 'One field is refused.',
-    performs: false,
-    answer: () => errorResponse([{ field: 'buildersRef', msg: 'This order reference has already been used' }]),
-  },
-  'cart-unknown': {
-    about: 'The cart of the request is not known any more.',
-    performs: false,
-    answer: () => errorResponse([{ field: 'sessionID', msg: 'This shopping cart does not exist any more' }]),
-  },
-  'field-errors': {
-    about: 'Two fields are refused.',
-    performs: false,
-    answer: () =>
-      errorResponse([
-        { field: 'buildersRef', msg: 'This order reference has already been used' },
-        { field: 'dateRequired', msg: 'We do not deliver on this day' },
-      ]),
-  },
-  'field-error-blank': {
-    about: 'A field is refused without a message.',
-    performs: false,
-    answer: () => errorResponse([{ field: 'buildersRef', msg: '' }]),
-  },
-  'field-errors-none': {
-    about: 'An error whose table is empty.',
-    performs: false,
-    answer: () => errorResponse([]),
-  },
+  'field-error': refusal('One field is refused.', referenceUsed),
+  'cart-unknown': refusal('The cart of the request is not known any more.', {
+    field: 'sessionID',
+    msg: 'This shopping cart does not exist any more',
+  }),
+  'field-errors': refusal('Two fields are refused.', referenceUsed, {
+    field: 'dateRequired',
+    msg: 'We do not deliver on this day',
+  }),
+  'field-error-blank': refusal('A field is refused without a message.', { field: 'buildersRef', msg: '' }),
+  'field-errors-none': refusal('An error whose table is empty.'),
   'api-error': {
     about: 'An error without a table.',
     performs: false,
     answer: () => Response.json({ hasErrors: true }),
   },
   ...httpFaults,
-  empty: { about: 'A response without a body.', performs: false, answer: () => text('') },
+  empty: { about: 'A response without a body.', performs: false, answer: () => textResponse('') },
   'not-json': {
     about: 'An HTML page where data should be.',
     performs: false,
-    answer: () => text('<!doctype html><title>Sign in to the network</title>', 'text/html'),
+    answer: () => textResponse('<!doctype html><title>Sign in to the network</title>', 'text/html'),
   },
-  truncated: {
-    about: 'Performed; the response ends half way.',
-    performs: true,
-    answer: (body) => {
-      const whole = JSON.stringify(body)
-      return text(whole.slice(0, Math.ceil(whole.length / 2)))
-    },
-  },
-  'foreign-body': {
-    about: 'Performed; a JSON object of something between portal and server, with HTTP 200.',
-    performs: true,
-    answer: () => Response.json({ error: { code: 500, message: 'Internal error' } }),
-  },
-  'wrong-content-type': {
-    about: 'Performed; a correct response whose content type is HTML.',
-    performs: true,
-    answer: (body) => text(JSON.stringify(body), 'text/html'),
-  },
-  'mutated-rows': {
-    about: 'Performed; some rows of the response cannot be read.',
-    performs: true,
-    answer: (body) => Response.json(withUnreadableRows(body)),
-  },
-  'with-passwords': {
-    about: 'Performed; a password stands in every row of the response.',
-    performs: true,
-    answer: (body) => Response.json(withPasswords(body)),
-  },
-  ...numberFaults,
-  repriced: {
-    about: 'Performed; every unit price in the response is ten per cent higher.',
-    performs: true,
-    answer: (body) => Response.json(withRaisedPrices(body)),
-  },
-  'foreign-address': {
-    about: 'Performed; every web address in the response leads to another host.',
-    performs: true,
-    answer: (body) => Response.json(withForeignAddresses(body)),
-  },
-  'foreign-tables': {
-    about: 'Performed; every table whose name is our guess has another name.',
-    performs: true,
-    answer: (body, name) => Response.json(withForeignTables(body, name)),
-  },
-  slow: {
-    about: 'Performed; a correct response, after three seconds.',
-    performs: true,
-    delayMs: 3000,
-    answer: (body) => Response.json(body),
-  },
-  dripping: {
-    about: 'Performed; a correct response that arrives in chunks, over two seconds.',
-    performs: true,
-    answer: (body) => dripping(JSON.stringify(body)),
-  },
+  truncated: performed('the response ends half way', (body) => {
+    const whole = JSON.stringify(body)
+    return textResponse(whole.slice(0, Math.ceil(whole.length / 2)))
+  }),
+  'foreign-body': altered('a JSON object of something between portal and server, with HTTP 200', () => ({
+    error: { code: 500, message: 'Internal error' },
+  })),
+  'wrong-content-type': performed('a correct response whose content type is HTML', (body) =>
+    textResponse(JSON.stringify(body), 'text/html'),
+  ),
+  'mutated-rows': altered('some rows of the response cannot be read', withUnreadableRows),
+  'with-passwords': altered('a password stands in every row of the response', withPasswords),
+  'no-number': altered('the response is an empty object without a number', withoutOrderNumber),
+  'no-number-null': altered('the number is null', withOrderNumber(null)),
+  'no-number-blank': altered('the number is blank', withOrderNumber('')),
+  'no-number-zero': altered('the number is 0', withOrderNumber(0)),
+  'no-number-huge': altered('the number is too large to be exact', withOrderNumber(1e21)),
+  'no-number-markup': altered('the number is markup', withOrderNumber('<b>1</b>')),
+  'no-number-list': altered('the number is a list', withOrderNumber([480_001])),
+  repriced: altered('every unit price in the response is ten per cent higher', withRaisedPrices),
+  'foreign-address': altered('every web address in the response leads to another host', withForeignAddresses),
+  'foreign-tables': altered('every table whose name is our guess has another name', withForeignTables),
+  slow: { ...altered('a correct response, after three seconds', (body) => body), delayMs: 3000 },
+  dripping: performed('a correct response that arrives in chunks, over two seconds', (body) =>
+    dripping(JSON.stringify(body)),
+  ),
   never: { about: 'No response, ever.', performs: false, answer: () => null },
   'network-failure': { about: 'The server cannot be reached.', performs: false, answer: () => Response.error() },
   'lost-before-commit': {
     about: 'Not performed; the connection breaks in the middle of the response.',
     performs: false,
-    answer: () => brokenResponse(),
+    answer: brokenResponse,
   },
-  'lost-after-commit': {
-    about: 'Performed; the connection breaks in the middle of the response.',
-    performs: true,
-    answer: () => brokenResponse(),
-  },
+  'lost-after-commit': performed('the connection breaks in the middle of the response', brokenResponse),
   'reset-after-commit': {
     about: 'Performed; the connection breaks before the response. A browser may then repeat the request by itself.',
     performs: true,
     answer: () => Response.error(),
   },
-  'unavailable-after-commit': {
-    about: 'Performed; HTTP 503 with an HTML page.',
-    performs: true,
-    answer: unavailable,
-  },
+  'unavailable-after-commit': performed('HTTP 503 with an HTML page', () => errorPage(503, 'Service Unavailable')),
   'late-commit': {
     about: 'HTTP 504 with an HTML page, as when a gateway gives up; performed some seconds later, five by default.',
     performs: 'later',
-    answer: gatewayTimeout,
+    answer: () => errorPage(504, 'Gateway Time-out'),
   },
 } as const satisfies Record<string, FaultRow>
 

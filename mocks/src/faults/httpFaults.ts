@@ -1,3 +1,5 @@
+import { errorPage } from './responses.ts'
+
 const titles = {
   400: 'Bad Request',
   401: 'Unauthorized',
@@ -20,11 +22,7 @@ const message = (status: Status) => ({
 const page = (status: Status) => ({
   about: `HTTP ${status} with an HTML page.`,
   performs: false,
-  answer: () =>
-    new Response(`<!doctype html><title>${status}</title><h1>${titles[status]}</h1>`, {
-      status,
-      headers: { 'Content-Type': 'text/html' },
-    }),
+  answer: () => errorPage(status, titles[status]),
 })
 
 const empty = (status: Status) => ({

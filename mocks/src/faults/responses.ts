@@ -1,20 +1,12 @@
 import { wait } from './latency.ts'
 
-/** The supplier's answer to a request that it refuses: an error table with these rows. */
-export function errorResponse(rows: readonly { readonly field: string; readonly msg: string }[]): Response {
-  return Response.json({ hasErrors: true, errorTable: rows })
+export function textResponse(text: string, type = 'application/json', status = 200): Response {
+  return new Response(text, { status, headers: { 'Content-Type': type } })
 }
 
-/** The page that a proxy shows while the server is down. */
-export function unavailable(): Response {
-  const page = '<!doctype html><html><head><title>503</title></head><body><h1>Service Unavailable</h1></body></html>'
-  return new Response(page, { status: 503, headers: { 'Content-Type': 'text/html' } })
-}
-
-/** The page of a gateway that has waited too long for the server. */
-export function gatewayTimeout(): Response {
-  const page = '<!doctype html><html><head><title>504</title></head><body><h1>Gateway Time-out</h1></body></html>'
-  return new Response(page, { status: 504, headers: { 'Content-Type': 'text/html' } })
+/** The HTML page that a proxy or gateway in front of the server shows for an error. */
+export function errorPage(status: number, title: string): Response {
+  return textResponse(`<!doctype html><title>${status}</title><h1>${title}</h1>`, 'text/html', status)
 }
 
 /** A response whose connection breaks after the first bytes of the body. */
