@@ -1,6 +1,6 @@
 import { toCents } from '@trade-portal/supplier-api'
 import type { PaymentSession } from '../world/world.ts'
-import type { WorldRouter } from '../worldRouter/worldRouter.ts'
+import type { WorldRouter } from '../worldRouter/createWorldRouter.ts'
 import { merchantOf } from './merchants.ts'
 import { backToPortal, page, type PageField } from './page.ts'
 

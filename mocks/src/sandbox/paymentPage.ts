@@ -1,5 +1,5 @@
 import type { PaymentOutcome } from '../world/world.ts'
-import type { WorldRouter } from '../worldRouter/worldRouter.ts'
+import type { WorldRouter } from '../worldRouter/createWorldRouter.ts'
 import { backToPortal, page } from './page.ts'
 
 const buttons = [

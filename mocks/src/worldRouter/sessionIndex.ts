@@ -1,19 +1,12 @@
 import { sessionHeader } from '@trade-portal/supplier-api'
 
 /** Remembers in which world each session was opened. */
-interface SessionIndex<World> {
-  /** The world of a request's session; undefined if the request has no session or an unknown one. */
-  find(request: Request): Promise<World | undefined>
-  add(id: string, world: World): void
-  /** Adds the session that the response to a sign-in contains; returns the response unchanged. */
-  addFromResponse(response: Response, world: World): Response
-}
-
-export function createSessionIndex<World>(): SessionIndex<World> {
+export function createSessionIndex<World>() {
   const worlds = new Map<string, World>()
   const pending = new Set<Promise<void>>()
   return {
-    async find(request) {
+    /** The world of a request's session; undefined if the request has no session or an unknown one. */
+    async find(request: Request): Promise<World | undefined> {
       const id = request.headers.get(sessionHeader)
       if (id === null) return undefined
       // Waits until all pending responses have been read, because the client may use a new session before its id is stored
@@ -21,8 +14,9 @@ export function createSessionIndex<World>(): SessionIndex<World> {
       if (!worlds.has(id)) await Promise.all(pending)
       return worlds.get(id)
     },
-    add: (id, world) => void worlds.set(id, world),
-    addFromResponse(response, world) {
+    add: (id: string, world: World) => void worlds.set(id, world),
+    /** Adds the session that the response to a sign-in contains; returns the response unchanged. */
+    addFromResponse(response: Response, world: World): Response {
       if (response.body === null) return response
       // Returns the response at once and meanwhile reads the session id from a copy, because a fault can make the response
       // very slow.
