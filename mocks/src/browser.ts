@@ -3,10 +3,8 @@ import type { Simulator } from './simulator/createSimulator.ts'
 import { supplierHandlers } from './simulator/supplierHandlers.ts'
 
 export { supplierHandlers } from './simulator/supplierHandlers.ts'
-export { startNetwork } from './browser/startNetwork.ts'
-export { releaseHeldCalls, holdCalls } from './browser/holdCalls.ts'
-export { createSimulatedSupplier } from './browser/createSimulatedSupplier.ts'
-export type { SimulatedState, SimulatedSupplier } from './browser/simulatedSupplier.ts'
+export { holdCalls, releaseHeldCalls, startNetwork } from './browser/testNetwork.ts'
+export { createSimulatedSupplier, type SimulatedSupplier } from './browser/createSimulatedSupplier.ts'
 export { browserStore, type TextStore } from './browser/browserStore.ts'
 export type { RecordedCall } from './browser/callLog.ts'
 

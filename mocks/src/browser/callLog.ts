@@ -1,7 +1,10 @@
 import * as v from 'valibot'
-import { readable } from './readable.ts'
 
 const maxCalls = 40
+const mask = '••••••'
+const maxLength = 8_000
+/** Texts longer than this are not formatted, because formatting them would block the page. */
+const maxFormattedLength = 200_000
 
 const recordedCall = v.object({
   id: v.number(),
@@ -88,4 +91,37 @@ async function readResponse(response: Response): Promise<Pick<RecordedCall, 'out
 function parseCalls(text: string | undefined): RecordedCall[] {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), v.array(recordedCall)), text)
   return parsed.success ? parsed.output : []
+}
+
+/**
+ * A request or response body for display: formatted and truncated. Session ids are masked, and passwords too if the text
+ * was formatted.
+ */
+function readable(text: string, isForm = false): string {
+  const shown = maskSessions(text.length > maxFormattedLength ? text : formatted(text, isForm))
+  return shown.length > maxLength
+    ? `${shown.slice(0, maxLength)}\n… and ${shown.length - maxLength} characters more`
+    : shown
+}
+
+function formatted(text: string, isForm: boolean): string {
+  if (isForm) return toJson(Object.fromEntries(new URLSearchParams(text)))
+  try {
+    return toJson(JSON.parse(text))
+  } catch {
+    return text
+  }
+}
+
+function toJson(data: unknown): string {
+  return JSON.stringify(
+    data,
+    (field, value: unknown) => (/password/i.test(field) && typeof value === 'string' && value !== '' ? mask : value),
+    2,
+  )
+}
+
+/** Masks session ids. In the simulator they begin with `session-`. */
+function maskSessions(text: string): string {
+  return text.replaceAll(/\bsession-[a-z0-9]{4,}/g, `session-${mask}`)
 }

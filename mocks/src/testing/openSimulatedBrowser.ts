@@ -1,8 +1,7 @@
 import { createSupplierApi, type SupplierApi } from '@trade-portal/supplier-api'
 import { vi } from 'vitest'
 import type { TextStore } from '../browser/browserStore.ts'
-import { createSimulatedSupplier } from '../browser/createSimulatedSupplier.ts'
-import type { SimulatedSupplier } from '../browser/simulatedSupplier.ts'
+import { createSimulatedSupplier, type SimulatedSupplier } from '../browser/createSimulatedSupplier.ts'
 import { fixedNow } from '../world/calendar.ts'
 
 /** For tests: a page that can be reloaded, with a simulated supplier in place of the network. */
