@@ -7,14 +7,12 @@ import type { Recording } from '../recording/recording.ts'
 import { addLine, openCart } from '../rules/carts.ts'
 import { openCheckout, settlePayment, type Checkout, type Settlement } from '../rules/payments.ts'
 import { processPayments } from '../rules/processing.ts'
-import { refuse } from '../rules/refusal.ts'
 import { openSession, userNamed } from '../rules/sessions.ts'
 import { ledgerOf, type Ledger } from '../state/ledger.ts'
 import type { Email } from '../state/records.ts'
-import { snapshotOf, type Snapshot } from '../state/supplier.ts'
-import { createSupplier, type IdKind, type OrderedCarts } from '../state/supplier.ts'
+import { createSupplier, snapshotOf, type IdKind, type OrderedCarts, type Snapshot } from '../state/supplier.ts'
 import { fixedNow } from '../world/calendar.ts'
-import type { Order, PaymentSession, TallyRow, User, World } from '../world/world.ts'
+import type { Order, TallyRow, User, World } from '../world/world.ts'
 import { handleRequest } from './handleRequest.ts'
 
 export interface SimulatorOptions {
@@ -40,55 +38,10 @@ export interface CartEntry {
   readonly tallies?: readonly TallyRow[]
 }
 
-export interface Simulator {
-  /**
-   * Answers any request. To simulate a network failure, returns `Response.error()`. @throws Error only for an inconsistent
-   * world
-   */
-  handle(request: Request): Promise<Response>
-  ledger(): Ledger
-  setFaults(faults: Faults): void
-  /**
-   * Sets or removes the fault of one operation. The calls of this operation are counted from 0 again. The counts of other
-   * operations continue.
-   */
-  setFault(operation: OperationName, fault: Fault | undefined): void
-  setLatency(latency: Latencies): void
-  /** Restores the initial world, faults and latency, and ends all sessions. Requests that are under way fail. */
-  reset(): void
-  /** Opens a session; returns its id. @throws Error for an unknown user */
-  openSession(userName: string): string
-  /** Creates a cart; returns its id. @throws Error for an unknown user or product */
-  openCart(userName: string, lines: readonly CartEntry[]): string
-  /** Orders and quotes of the user's customer, newest first. @throws Error for an unknown user */
-  ordersOf(userName: string): readonly Order[]
-  /** The current state. It is not a copy, so it must be serialised before the next request. */
-  snapshot(): Snapshot
-  /** Restores a snapshot, which must be of the same world. */
-  restore(snapshot: Snapshot): void
-  /** Sent e-mails, oldest first. */
-  outbox(): readonly Email[]
-  /** Opens a payment in a card provider's hosted checkout. */
-  openCheckout(checkout: Checkout): PaymentSession
-  /** Finds a payment at a card provider; undefined for an unknown id. */
-  paymentSession(sessionId: string): PaymentSession | undefined
-  /**
-   * Records the outcome of a payment; later outcomes are ignored. Returns the payment and the portal page to return to;
-   * undefined for an unknown payment.
-   */
-  settlePayment(
-    sessionId: string,
-    settlement: Settlement,
-  ): { readonly payment: PaymentSession; readonly returnTo: string } | undefined
-  /**
-   * Processes the approved card payments, as the finance team does, so that the balances include them. Returns the
-   * number of payments.
-   */
-  processPayments(): number
-}
+export type Simulator = ReturnType<typeof createSimulator>
 
 /** A stateful simulated supplier that begins with the given world. */
-export function createSimulator(world: World, options: SimulatorOptions = {}): Simulator {
+export function createSimulator(world: World, options: SimulatorOptions = {}) {
   const now = options.now ?? (() => fixedNow)
   // The clock seeds the ids. Tests hold the clock, so they get the same ids each time. A restarted sandbox starts at another
   // time, so it never reuses an id of its previous run.
@@ -110,13 +63,22 @@ export function createSimulator(world: World, options: SimulatorOptions = {}): S
     return user
   }
   return {
-    handle: (request) => handleRequest(simulation, request),
+    /**
+     * Answers any request. To simulate a network failure, returns `Response.error()`. @throws Error only for an
+     * inconsistent world
+     */
+    handle: (request: Request) => handleRequest(simulation, request),
     ledger: () => ledgerOf(simulation),
-    setFaults: (faults) => simulation.faults.set(faults),
-    setFault: (operation, fault) => simulation.faults.setOne(operation, fault),
-    setLatency: (latency) => {
+    setFaults: (faults: Faults) => simulation.faults.set(faults),
+    /**
+     * Sets or removes the fault of one operation. The calls of this operation are counted from 0 again. The counts of other
+     * operations continue.
+     */
+    setFault: (operation: OperationName, fault: Fault | undefined) => simulation.faults.setOne(operation, fault),
+    setLatency: (latency: Latencies) => {
       simulation.latency = latency
     },
+    /** Restores the initial world, faults and latency, and ends all sessions. Requests that are under way fail. */
     reset: () => {
       simulation.resetController.abort()
       simulation.resetController = new AbortController()
@@ -126,36 +88,46 @@ export function createSimulator(world: World, options: SimulatorOptions = {}): S
       simulation.requests.length = 0
       simulation.badRequests.length = 0
     },
-    openSession: (userName) => openSession(simulation.supplier, findUser(userName)).id,
-    openCart: (userName, entries) => {
-      const cart = openCart(simulation.supplier, findUser(userName).customerId)
-      for (const entry of entries) {
-        addLine(simulation.supplier, cart, {
-          productID: entry.productId,
-          UOM: entry.unit ?? firstUnit(world, entry.productId),
-          quoteQty: entry.quantity,
-          tallyLength: entry.tallies ?? [],
-        })
+    /** Opens a session; returns its id. @throws Error for an unknown user */
+    openSession: (userName: string) => openSession(simulation.supplier, findUser(userName)).id,
+    /** Creates a cart; returns its id. @throws Error for an unknown user or product */
+    openCart: (userName: string, entries: readonly CartEntry[]) => {
+      const { supplier } = simulation
+      const cart = openCart(supplier, findUser(userName).customerId)
+      for (const { productId, quantity, unit, tallies = [] } of entries) {
+        const UOM = unit ?? supplier.products.get(productId)?.units[0].name ?? ''
+        addLine(supplier, cart, { productID: productId, UOM, quoteQty: quantity, tallyLength: tallies })
       }
       return cart.id
     },
-    ordersOf: (userName) => {
+    hasUser: (userName: string) => userNamed(simulation.supplier, userName) !== undefined,
+    /** Orders and quotes of the user's customer, newest first. @throws Error for an unknown user */
+    ordersOf: (userName: string): readonly Order[] => {
       const { customerId } = findUser(userName)
       return simulation.supplier.orders.filter((order) => order.customerId === customerId)
     },
+    /** The current state. It is not a copy, so it must be serialised before the next request. */
     snapshot: () => snapshotOf(simulation.supplier),
-    restore: (snapshot) => {
+    /** Restores a snapshot, which must be of the same world. */
+    restore: (snapshot: Snapshot) => {
       simulation.supplier = { ...initialState(), ...snapshot }
     },
-    outbox: () => [...simulation.supplier.outbox],
-    paymentSession: (sessionId) => simulation.supplier.paymentSessions.get(sessionId),
-    openCheckout: (checkout) => openCheckout(simulation.supplier, checkout),
-    settlePayment: (sessionId, settlement) => settlePayment(simulation.supplier, sessionId, settlement),
+    /** Sent e-mails, oldest first. */
+    outbox: (): readonly Email[] => [...simulation.supplier.outbox],
+    /** Finds a payment at a card provider; undefined for an unknown id. */
+    paymentSession: (sessionId: string) => simulation.supplier.paymentSessions.get(sessionId),
+    /** Opens a payment in a card provider's hosted checkout. */
+    openCheckout: (checkout: Checkout) => openCheckout(simulation.supplier, checkout),
+    /**
+     * Records the outcome of a payment; later outcomes are ignored. Returns the payment and the portal page to return to;
+     * undefined for an unknown payment.
+     */
+    settlePayment: (sessionId: string, settlement: Settlement) =>
+      settlePayment(simulation.supplier, sessionId, settlement),
+    /**
+     * Processes the approved card payments, as the finance team does, so that the balances include them. Returns the
+     * number of payments.
+     */
     processPayments: () => processPayments(simulation.supplier).length,
   }
-}
-
-function firstUnit(world: World, productId: string): string {
-  const product = world.products.find(({ id }) => id === productId)
-  return product ? product.units[0].name : refuse('productID', `There is no product ${productId}`)
 }

@@ -45,13 +45,5 @@ export function worldOfLogin(
   if (own !== undefined && served.includes(own)) return own
   // Looks up every other user in all started worlds, because an administrator may have added the user during the
   // simulation.
-  return served.find((world) => hasUser(simulators.get(world), userName)) ?? served[0]
-}
-
-function hasUser(simulator: Simulator | undefined, userName: string): boolean {
-  try {
-    return simulator?.ordersOf(userName) !== undefined
-  } catch {
-    return false
-  }
+  return served.find((world) => simulators.get(world)?.hasUser(userName)) ?? served[0]
 }
