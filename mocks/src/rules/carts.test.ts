@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { setUpCart } from '../testing/setUpCart.ts'
-import { refusedFields } from '../testing/setUpCustomer.ts'
+import { refusedFields, setUpCart } from '../testing/setUpCustomer.ts'
 
 describe('the cart', () => {
   test('increases the line of the same product and unit, at current prices', async () => {

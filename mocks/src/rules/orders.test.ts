@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { setUpCart } from '../testing/setUpCart.ts'
-import { refusedFields } from '../testing/setUpCustomer.ts'
+import { refusedFields, setUpCart } from '../testing/setUpCustomer.ts'
 import { worlds } from '../world/index.ts'
 
 describe('an order of an account', () => {

@@ -1,7 +1,7 @@
 import { toCents } from '@trade-portal/supplier-api'
 import type { PaymentSession } from '../world/world.ts'
 import type { WorldRouter } from '../worldRouter/createWorldRouter.ts'
-import { merchantOf } from './merchants.ts'
+import { merchants } from './checkoutScript.ts'
 import { backToPortal, page, type PageField } from './page.ts'
 
 /** The provider's script sends the browser to `checkoutPath`, which redirects to the page on which the customer pays. */
@@ -24,7 +24,7 @@ const shippingFields: readonly PageField[] = [
  */
 export async function beginCheckout(router: WorldRouter, request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams
-  const merchant = merchantOf(query.get('key') ?? '')
+  const merchant = merchants.get(query.get('key') ?? '')
   if (!merchant) return page(403, 'Not possible', ['The checkout key is missing or not known.'])
   const description = (query.get('description') ?? '').trim()
   const amount = query.has('amount') ? parseCents(query.get('amount')) : null

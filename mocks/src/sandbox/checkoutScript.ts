@@ -1,4 +1,16 @@
-import { checkoutKeys } from './merchants.ts'
+import type { WorldName } from '../world/index.ts'
+
+/** A merchant who takes payments with the hosted checkout, and the world that gets these payments. */
+interface Merchant {
+  readonly name: string
+  readonly world: WorldName
+}
+
+/** Merchants by checkout key. A key is not secret, because the page's configuration contains it. */
+export const merchants: ReadonlyMap<string, Merchant> = new Map([
+  ['wr_test_corymbia', { name: 'Corymbia Building Supplies', world: 'typical' }],
+  ['wr_test_loneoak', { name: 'Lone Oak Building Supply', world: 'usa' }],
+])
 
 export const checkoutScriptPath = '/windriver/checkout.js'
 
@@ -22,7 +34,7 @@ export const checkoutScriptPath = '/windriver/checkout.js'
  * argument, it throws an Error with a message and does not navigate.
  */
 export function answerCheckoutScript(): Response {
-  return new Response(script.replace('KEYS', JSON.stringify(checkoutKeys())), {
+  return new Response(script.replace('KEYS', JSON.stringify([...merchants.keys()])), {
     headers: { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' },
   })
 }

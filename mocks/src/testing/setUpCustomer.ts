@@ -1,4 +1,4 @@
-import { createSupplierApi, type SupplierApi } from '@trade-portal/supplier-api'
+import { createSupplierApi, operations, type Args, type SupplierApi } from '@trade-portal/supplier-api'
 import { expect, vi } from 'vitest'
 import { createSimulator, type Simulator, type SimulatorOptions } from '../simulator/createSimulator.ts'
 import { worlds, type WorldName } from '../world/index.ts'
@@ -29,3 +29,20 @@ export const refusedFields = (...fields: readonly string[]) => ({
   kind: 'field',
   fields: fields.map((field) => ({ field, msg: expect.stringMatching(/./) })),
 })
+
+type Line = Pick<Args<'addCartProduct'>, 'productID' | 'quoteQty' | 'tallyLength'> & { UOM?: string }
+
+/** For tests: a signed-in customer with an empty cart. */
+export function setUpCart(options: SimulatorOptions = {}, world: WorldName = 'typical') {
+  const { simulator, api } = setUpCustomer(world, options)
+  const sessionID = simulator.openCart('demo-admin', [])
+  return {
+    simulator,
+    api,
+    cartId: sessionID,
+    add: (line: Line) => api.addCartProduct({ UOM: 'EA', ...line, sessionID }),
+    contents: () => api.getCartContents({ sessionID }),
+    placeOrder: (changes: Partial<Args<'processComplete'>> = {}) =>
+      api.processComplete({ ...operations.processComplete.example, sessionID, ...changes }),
+  }
+}
