@@ -1,2 +1,2 @@
 export { controlAddress, type SandboxControl } from './sandbox/control.ts'
-export { readPort, startSandbox, type Sandbox, type SandboxOptions } from './sandbox/startSandbox.ts'
+export { readPort, startSandbox, type Sandbox } from './sandbox/startSandbox.ts'

@@ -134,7 +134,7 @@ export function faultNames(): FaultName[] {
   return Object.keys(faultTable).filter(isFaultName)
 }
 
-export function isFaultName(name: string): name is FaultName {
+function isFaultName(name: string): name is FaultName {
   return Object.hasOwn(faultTable, name)
 }
 

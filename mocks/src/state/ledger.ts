@@ -14,7 +14,7 @@ export interface LedgerRequest {
   readonly fault: FaultName | null
 }
 
-export interface LedgerCartLine {
+interface LedgerCartLine {
   readonly cartId: string
   readonly lineId: number
   readonly productId: string

@@ -7,8 +7,6 @@ import { typical } from './typical.ts'
 import { usa } from './usa.ts'
 import type { World } from './world.ts'
 
-export { makeWorld } from './typical.ts'
-
 /** A function for each world name, which creates the world for the given time, by default for `fixedNow`. */
 export const worlds = {
   typical,

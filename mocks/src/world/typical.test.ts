@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest'
 import { fixedNow } from './calendar.ts'
-import { makeWorld, worlds } from './index.ts'
+import { worlds } from './index.ts'
 
 const world = worlds.typical()
-
-test('is deterministic', () => {
-  expect(worlds.typical()).toEqual(world)
-})
 
 test('has at least 300 products with unique codes, each in a class of the menu', () => {
   const listed = world.products.filter(({ isHidden }) => !isHidden)
@@ -45,8 +41,4 @@ test('has a delivery charge for every vehicle and distance', () => {
   const charges = world.vehicleTypes.flatMap(({ zones }) => zones.map(({ chargeProductId }) => chargeProductId))
   expect(charges.filter((id) => !world.products.some((product) => product.id === id))).toEqual([])
   expect(world.vehicleTypes.every(({ zones }) => zones.at(-1)?.upToKm === Number.POSITIVE_INFINITY)).toBe(true)
-})
-
-test('can be created with overrides', () => {
-  expect(makeWorld({ orders: [] })).toEqual({ ...world, orders: [] })
 })

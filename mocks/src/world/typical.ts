@@ -31,11 +31,6 @@ export function typical(now: Date = fixedNow): World {
   return worldForCountry(australia, now)
 }
 
-/** The typical world with some of its data replaced. */
-export function makeWorld(overrides: Partial<World>, now?: Date): World {
-  return { ...typical(now), ...overrides }
-}
-
 /** A supplier in the given country, with the whole catalogue, and one customer with a year of orders. */
 export function worldForCountry(country: Country, now: Date): World {
   const faker = new SimpleFaker({ seed: 20_260 })

@@ -57,7 +57,7 @@ interface Tax {
 }
 
 /** A part of the portal that the supplier configures with widget rows, such as the homepage. */
-export type ObjectSet = Payload<'getWidgetConfiguration'>['objectSet']
+type ObjectSet = Payload<'getWidgetConfiguration'>['objectSet']
 
 /** A calendar day, `YYYY-MM-DD`. */
 export type IsoDay = string

@@ -1,7 +1,7 @@
 import type { Args, Result } from './operations/index.ts'
 
 export { findFailedPart, isRecord } from './answer.ts'
-export { createSupplierApi, encode, type CallOptions, type SupplierApi, type SupplierApiOptions } from './client.ts'
+export { createSupplierApi, encode, type CallOptions, type SupplierApi } from './client.ts'
 export {
   ConfigurationError,
   configurationUnavailable,
@@ -17,8 +17,6 @@ export {
   SupplierError,
   TransportError,
   type ErrorKind,
-  type SupplierErrorKind,
-  type TransportErrorKind,
 } from './errors.ts'
 export { earlyRequest } from './earlyRequest.ts'
 export { isLoopback, readHosts } from './hosts.ts'
@@ -35,7 +33,7 @@ export {
 } from './transport.ts'
 export { withTables } from './tables.ts'
 export { fromCents, readIsoDate, toCents } from './wire.ts'
-export type { KnownValues, Operation, TableNameSource } from './operation.ts'
+export type { KnownValues, Operation } from './operation.ts'
 export {
   areas,
   isMutationName,

@@ -1,6 +1,6 @@
 /** The operation registry as data, for documentation and tests. The portal itself does not import this module. */
 export { defaultTimeoutMs } from '../transport.ts'
-export { describeErrors, kindOfAnswer, type ErrorDescription } from './describeError.ts'
+export { describeErrors, type ErrorDescription } from './describeError.ts'
 export {
   describeOperation,
   examplePayload,
@@ -8,7 +8,6 @@ export {
   type OperationDescription,
   type PayloadField,
 } from './describeOperation.ts'
-export { requestJsonSchema, responseJsonSchema, type JsonSchema } from './jsonSchema.ts'
-export { exampleKnownValues, knownValueSources } from './known.ts'
+export { requestJsonSchema, responseJsonSchema } from './jsonSchema.ts'
+export { exampleKnownValues } from './known.ts'
 export { schemaFile, schemaFileName } from './schemaFile.ts'
-export type { SchemaField } from './schemaFields.ts'
