@@ -1,78 +1,43 @@
+/** What most errors have in common. */
+const usual = { recognisedBy: [], signsOut: false, retried: false } as const
+
 /**
  * Every way in which a call can fail, how it is recognised, and what happens then. The client, the session, the
  * retries, the simulator and the documentation all read this table.
  */
 export const errorTable = {
   'session-expired': {
+    ...usual,
     recognisedBy: ['session has expired', 'Invalid Session ContextID'],
     signsOut: true,
-    retried: false,
     says: 'Your session has expired. Sign in again.',
   },
-  'no-records': {
-    recognisedBy: ['No matching records'],
-    signsOut: false,
-    retried: false,
-    says: 'No matching records.',
-  },
-  'no-product-data': {
-    recognisedBy: ['No data for product'],
-    signsOut: false,
-    retried: false,
-    says: 'No data for product.',
-  },
+  'no-records': { ...usual, recognisedBy: ['No matching records'], says: 'No matching records.' },
+  'no-product-data': { ...usual, recognisedBy: ['No data for product'], says: 'No data for product.' },
   'no-price-book': {
+    ...usual,
     recognisedBy: ['No price book extract has been set up for you'],
-    signsOut: false,
-    retried: false,
     says: 'No price book extract has been set up for you.',
   },
   queued: {
+    ...usual,
     recognisedBy: ['Your request has been queued and will be emailed to the specified recipients when generated'],
-    signsOut: false,
-    retried: false,
     says: 'Your request has been queued and will be emailed to the specified recipients when generated.',
   },
-  field: { recognisedBy: [], signsOut: false, retried: false, says: 'Field Error' },
-  api: { recognisedBy: [], signsOut: true, retried: false, says: 'Api Error' },
+  field: { ...usual, says: 'Field Error' },
+  api: { ...usual, signsOut: true, says: 'Api Error' },
   network: {
-    recognisedBy: [],
-    signsOut: false,
+    ...usual,
     retried: true,
     says: 'We cannot reach the supplier. Check your connection and try again.',
   },
-  timeout: {
-    recognisedBy: [],
-    signsOut: false,
-    // The customer has already waited a long time and should decide whether to try again.
-    retried: false,
-    says: 'The supplier took too long to answer. Try again.',
-  },
-  busy: {
-    recognisedBy: [],
-    signsOut: false,
-    // Automatic retries would keep the server busy.
-    retried: false,
-    says: 'The supplier is busy. Try again in a minute.',
-  },
-  http: {
-    recognisedBy: [],
-    signsOut: false,
-    retried: true,
-    says: 'The supplier could not handle the request. Try again.',
-  },
-  refused: {
-    recognisedBy: [],
-    signsOut: false,
-    retried: false,
-    says: 'The supplier refused the request.',
-  },
-  'unexpected-answer': {
-    recognisedBy: [],
-    signsOut: false,
-    retried: false,
-    says: 'The supplier gave an unexpected answer. Try again.',
-  },
+  // The customer has already waited a long time and should decide whether to try again.
+  timeout: { ...usual, says: 'The supplier took too long to answer. Try again.' },
+  // Automatic retries would keep the server busy.
+  busy: { ...usual, says: 'The supplier is busy. Try again in a minute.' },
+  http: { ...usual, retried: true, says: 'The supplier could not handle the request. Try again.' },
+  refused: { ...usual, says: 'The supplier refused the request.' },
+  'unexpected-answer': { ...usual, says: 'The supplier gave an unexpected answer. Try again.' },
 } as const satisfies Record<string, ErrorRow>
 
 interface ErrorRow {
