@@ -1,10 +1,9 @@
 import { callOf, encode } from '../client.ts'
 import { errorTable, type SupplierErrorKind } from '../errors.ts'
-import type { Connection, IpApi, Operation, TableNameSource } from '../operation.ts'
+import type { Connection, IpApi, KnownValues, Operation, TableNameSource } from '../operation.ts'
 import { areas, operations, type OperationName } from '../operations/index.ts'
 import { defaultTimeoutMs, type Endpoint, type WireCall } from '../transport.ts'
-import { requestJsonSchema, responseJsonSchema } from './jsonSchema.ts'
-import { exampleKnownValues, knownValueSources } from './known.ts'
+import { knownValueSources, requestJsonSchema, responseJsonSchema } from './jsonSchema.ts'
 import { schemaFields, type SchemaField } from './schemaFields.ts'
 
 export interface PayloadField extends SchemaField {
@@ -73,6 +72,15 @@ export function describeOperation(name: OperationName): OperationDescription {
       .filter((entry): entry is [SupplierErrorKind, (typeof entry)[1]] => Object.hasOwn(errorTable, entry[0]))
       .map(([kind, answer]) => ({ kind, becomes: JSON.stringify(answer(errorTable[kind].says)) })),
   }
+}
+
+/** The known values of a user in the simulated supplier's typical world. */
+export const exampleKnownValues: KnownValues = {
+  deviceId: 'TRADEPORTAL',
+  companyId: 'CBS',
+  userName: 'demo-admin',
+  customerId: 'HAR001',
+  userId: 'U1001',
 }
 
 /**

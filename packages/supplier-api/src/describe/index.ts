@@ -3,11 +3,11 @@ export { defaultTimeoutMs } from '../transport.ts'
 export { describeErrors, type ErrorDescription } from './describeError.ts'
 export {
   describeOperation,
+  exampleKnownValues,
   examplePayload,
   wireCall,
   type OperationDescription,
   type PayloadField,
 } from './describeOperation.ts'
 export { requestJsonSchema, responseJsonSchema } from './jsonSchema.ts'
-export { exampleKnownValues } from './known.ts'
 export { schemaFile, schemaFileName } from './schemaFile.ts'

@@ -1,11 +1,20 @@
 import { toJsonSchemaDefs, type ConversionConfig, type JsonSchema } from '@valibot/to-json-schema'
-import type * as v from 'valibot'
-import type { Operation } from '../operation.ts'
+import * as v from 'valibot'
+import { shownNumber } from '../entities/order.ts'
+import type { KnownValues, Operation } from '../operation.ts'
 import { operations, type OperationName } from '../operations/index.ts'
-import { knownValueSources } from './known.ts'
-import { wireTypes } from './wireTypes.ts'
+import { decimal, flag, id, isoDate, money, neededNumber, emptyAnswer, secondsOfDay, text, texts } from '../wire.ts'
 
 export type { JsonSchema } from '@valibot/to-json-schema'
+
+/** Where the client takes each known value from. */
+export const knownValueSources: Readonly<Record<keyof KnownValues, string>> = {
+  deviceId: 'device_id of the configuration',
+  companyId: 'company_id of the configuration',
+  userName: 'the user name typed at sign-in',
+  customerId: 'id_cust of getUserDetails',
+  userId: 'id_user of getUserDetails',
+}
 
 /** What the server receives: the caller's fields with their defaults, and those that the client fills. */
 export function requestJsonSchema(name: OperationName): JsonSchema {
@@ -26,6 +35,30 @@ export function requestJsonSchema(name: OperationName): JsonSchema {
 export function responseJsonSchema(name: OperationName): JsonSchema {
   return convert(operations[name].response)
 }
+
+/** The tolerant schemas, each with the JSON Schema of what a correct server writes. */
+const readers: readonly (readonly [v.GenericSchema, JsonSchema])[] = [
+  [text, { type: ['string', 'null'] }],
+  [texts, { type: ['string', 'null'] }],
+  [decimal, { type: ['number', 'null'] }],
+  [neededNumber, { type: 'number', minimum: 0 }],
+  [money, { type: ['number', 'null'] }],
+  [flag, { type: ['boolean', 'null'] }],
+  // The date may be followed by a time of day, such as `2026-05-01T10:00`.
+  [isoDate, { type: ['string', 'null'], pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])($|[T ])' }],
+  [secondsOfDay, { type: ['number', 'null'], minimum: 0, exclusiveMaximum: 86_400 }],
+  [id, { type: ['string', 'number'], pattern: '\\S' }],
+  [emptyAnswer, { type: 'object' }],
+  [shownNumber, { type: ['string', 'number', 'null'] }],
+]
+
+/**
+ * The JSON Schema of each tolerant schema. The key is the description of the tolerant schema, because the description is
+ * all that identifies a tolerant schema inside a pipe.
+ */
+const wireTypes: ReadonlyMap<string, JsonSchema> = new Map(
+  readers.map(([reader, type]) => [v.getDescription(reader) ?? '', type]),
+)
 
 const conversion: ConversionConfig = {
   target: 'draft-2020-12',
