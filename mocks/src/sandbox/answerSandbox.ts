@@ -1,4 +1,4 @@
-import { operationNames } from '@trade-portal/supplier-api'
+import { operationNames, parseJson } from '@trade-portal/supplier-api'
 import * as v from 'valibot'
 import { faultSettings, latencySettings } from '../faults/settings.ts'
 import { paymentPath } from '../rules/payments.ts'
@@ -74,14 +74,6 @@ async function applySettings<Settings>(
   if (!result.success) return Response.json({ message: result.issues.map(issueText).join('; ') }, { status: 400 })
   apply(result.output)
   return Response.json({ done: true })
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 function issueText(issue: v.BaseIssue<unknown>): string {

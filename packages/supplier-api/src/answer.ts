@@ -13,7 +13,7 @@ export interface RawAnswer {
  * @throws SupplierError, TransportError
  */
 export function readAnswer(answer: RawAnswer, hasSession = false): unknown {
-  const body = parseJson(answer.text)
+  const body = parseJson(answer.text) ?? undefined
   const failed = findFailedPart(body)
   if (failed) throw envelopeError(failed['errorTable'])
   const reason = isRecord(body) && !hasSession ? plainText(body['msg']) : ''
@@ -55,10 +55,10 @@ function plainText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''
 }
 
-function parseJson(text: string): unknown {
+/** Parses JSON, which may begin with a byte order mark; undefined if the text is not JSON. */
+export function parseJson(text: string): unknown {
   try {
-    const parsed: unknown = JSON.parse(text.replace(/^\uFEFF/, ''))
-    return parsed ?? undefined
+    return JSON.parse(text.replace(/^\uFEFF/, ''))
   } catch {
     return undefined
   }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { parseJson } from './answer.ts'
 import { isSecure, readHosts } from './hosts.ts'
 import { decimal, flag, rows, text } from './wire.ts'
 
@@ -233,7 +234,9 @@ export type Settings = Configuration['settings']
  * @throws ConfigurationError
  */
 export function parseConfiguration(fileText: string): Configuration {
-  const list = v.safeParse(file, parseJson(fileText.replace(/^\uFEFF/, '')))
+  const content = parseJson(fileText)
+  if (content === undefined) throw new ConfigurationError({ setting: '', sentence: 'The file is not JSON.' })
+  const list = v.safeParse(file, content)
   const first = v.safeParse(device, list.success ? list.output.DeviceList[0] : undefined)
   if (first.success) return first.output
   const settings = new Set(first.issues.map((issue) => v.getDotPath(issue)?.split('.')[0] ?? 'DeviceList'))
@@ -245,12 +248,4 @@ function sentenceOf(setting: string): string {
   return setting === 'endpointUrl'
     ? 'endpointUrl needs an https address, without query, hash or password.'
     : `${setting} needs a value.`
-}
-
-function parseJson(json: string): unknown {
-  try {
-    return JSON.parse(json)
-  } catch {
-    throw new ConfigurationError({ setting: '', sentence: 'The file is not JSON.' })
-  }
 }

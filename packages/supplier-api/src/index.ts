@@ -1,6 +1,6 @@
 import type { Args, Result } from './operations/index.ts'
 
-export { findFailedPart, isRecord } from './answer.ts'
+export { findFailedPart, isRecord, parseJson } from './answer.ts'
 export { createSupplierApi, encode, type CallOptions, type SupplierApi } from './client.ts'
 export {
   ConfigurationError,

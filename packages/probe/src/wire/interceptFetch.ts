@@ -1,4 +1,4 @@
-import { findFailedPart, isRecord } from '@trade-portal/supplier-api'
+import { findFailedPart, isRecord, parseJson } from '@trade-portal/supplier-api'
 
 /** A response of a server, as received. */
 export interface RawResponse {
@@ -57,13 +57,4 @@ export function readData(response: RawResponse | undefined): {
   if (isStatedError || !response || response.status < 200 || response.status > 299)
     return { data: undefined, isStatedError }
   return { data: isRecord(body) && isRecord(body['dataset']) ? body['dataset'] : body, isStatedError }
-}
-
-/** @returns undefined if the text is not JSON */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
