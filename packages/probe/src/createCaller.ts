@@ -10,7 +10,7 @@ import {
   type OperationName,
   type Result,
 } from '@trade-portal/supplier-api'
-import type { Account } from './account.ts'
+import type { Account } from './readArguments.ts'
 import { checkErrorForm, checkResponse } from './checks/checkResponse.ts'
 import { checkResponseCors } from './checks/cors.ts'
 import { findingOf, type CallError, type Finding, type Remark } from './finding.ts'

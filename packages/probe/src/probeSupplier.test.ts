@@ -1,7 +1,7 @@
 import { operationNames, operations } from '@trade-portal/supplier-api'
 import { startSandbox } from '@trade-portal/mocks/sandbox'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import type { Account } from './account.ts'
+import type { Account } from './readArguments.ts'
 import type { Finding } from './finding.ts'
 import { calledMutations, probeSupplier } from './probeSupplier.ts'
 import { formatFinding } from './report.ts'

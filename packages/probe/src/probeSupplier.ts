@@ -1,5 +1,5 @@
 import type { MutationName, OperationName, QueryName, Result } from '@trade-portal/supplier-api'
-import type { Account } from './account.ts'
+import type { Account } from './readArguments.ts'
 import { checkMenuLabels } from './checks/checkMenuLabels.ts'
 import { checkPages } from './checks/checkPages.ts'
 import { checkRefusals } from './checks/checkRefusals.ts'

@@ -1,7 +1,6 @@
 import type { OperationName } from '@trade-portal/supplier-api'
 import type { Finding } from './finding.ts'
-import { isNoticeable, type Difference } from './wire/compareWire.ts'
-import { effectOfMissing } from './wire/effectOfMissing.ts'
+import { effectOfMissing, isNoticeable, type Difference } from './wire/compareWire.ts'
 
 /** The texts have the same width, so that columns align. */
 const verdicts = { agrees: 'agrees ', differs: 'DIFFERS', unchecked: 'unclear' } as const

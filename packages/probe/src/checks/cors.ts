@@ -1,5 +1,5 @@
 import { callHeaders, functionUrl } from '@trade-portal/supplier-api'
-import type { Account } from '../account.ts'
+import type { Account } from '../readArguments.ts'
 import { breaks, findingOf, type Finding, type Remark } from '../finding.ts'
 
 /** Sends a preflight request, as a browser does before it calls the server from a portal of this origin. */
