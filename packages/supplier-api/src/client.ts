@@ -144,7 +144,7 @@ export function callOf(
   return {
     url: functionUrl(endpoint, ipApi, name),
     headers: callHeaders(endpoint, 'application/x-www-form-urlencoded', sessionId),
-    body: new URLSearchParams(formFields(payload)).toString(),
+    body: new URLSearchParams(Object.entries(payload).map(([field, value]) => [field, String(value)])).toString(),
   }
 }
 
@@ -165,8 +165,4 @@ const missing: Record<keyof KnownValues, string> = {
   userName: 'Not Authenticated',
   customerId: 'userDetails is not available',
   userId: 'userDetails is not available',
-}
-
-function formFields(payload: Record<string, unknown>): [string, string][] {
-  return Object.entries(payload).map(([field, value]) => [field, String(value)])
 }

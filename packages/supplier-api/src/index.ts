@@ -51,7 +51,7 @@ export {
   type Wire,
 } from './operations/index.ts'
 export type { CustomerDetails, UserDetails } from './operations/account.ts'
-export { roles, type SubUser } from './entities/subUser.ts'
+export { roles, type SubUser } from './operations/users.ts'
 export type { InformationItem } from './operations/catalogue.ts'
 export type { CustomList } from './operations/customLists.ts'
 export type { MenuEntry, Store, Widget } from './operations/information.ts'
