@@ -3,7 +3,7 @@ import type { Session, Supplier } from '../state/supplier.ts'
 import { taxOf, totalsOf } from '../world/money.ts'
 import type { Order } from '../world/world.ts'
 import { cartOf, pricedLine } from './carts.ts'
-import { failedChecks, refuse, refuseRows, type RefusalRow } from './refusal.ts'
+import { refuse, requireAll, type Check } from './refusal.ts'
 
 /**
  * Places an order or quote. If the cart was ordered before, the supplier's `orderedCarts` decides what happens.
@@ -20,7 +20,7 @@ export function placeOrder(supplier: Supplier, session: Session, payload: Payloa
   if (supplier.lists.some(({ cartId }) => cartId === cart.id))
     refuse('sessionID', 'This is a list, not a shopping cart')
   if (cart.lines.length === 0) refuse('sessionID', 'The shopping cart is empty')
-  refuseRows(invalidFields(supplier, payload))
+  requireAll(orderChecks(supplier, payload))
   const lines = cart.lines.map((line) => {
     const { product: _, ...ordered } = pricedLine(supplier, line)
     return { ...ordered, unitGst: taxOf(ordered.unitPrice, supplier.world.tax.onOrders) }
@@ -96,17 +96,17 @@ function nextNumber(supplier: Supplier): number {
   return number
 }
 
-function invalidFields({ world }: Supplier, payload: Payload<'processComplete'>): RefusalRow[] {
+function orderChecks({ world }: Supplier, payload: Payload<'processComplete'>): Check[] {
   const [delivery] = payload.deliveryDetails
   const method = world.despatchMethods.find(({ name }) => name === payload.despatchMethod)
   const isVehicle = world.vehicleTypes.some(({ id }) => id === delivery.vehicleType)
-  return failedChecks([
+  return [
     ['despatchMethod', method !== undefined, 'Please select a despatch method'],
     ['branchID', world.branches.some(({ id }) => id === payload.branchID), 'Please select a branch'],
     ['dateRequired', isDateTime(payload.dateRequired), 'Please enter a required date and time'],
     ['deliveryDate', readIsoDate(delivery.deliveryDate) !== null, 'Please enter a delivery date'],
     ['vehicleType', method?.isPickup !== false || isVehicle, 'Please select a vehicle type'],
-  ])
+  ]
 }
 
 /** Whether a text is a date and time in ISO 8601, with whole minutes and a date that exists. */

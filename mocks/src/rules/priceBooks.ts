@@ -3,7 +3,7 @@ import type { Supplier } from '../state/supplier.ts'
 import { supplierTime } from '../world/calendar.ts'
 import type { PriceBook, IssuedPriceBook, PriceBookSetUp } from '../world/world.ts'
 import { isAddress, sendEmail, splitAddresses } from './outbox.ts'
-import { failedChecks, refuse, refuseRows } from './refusal.ts'
+import { refuse, requireAll } from './refusal.ts'
 
 /** A price book whose extract (what is sent, to whom and how often) is set up. */
 type ExtractedPriceBook = PriceBook & { readonly setUp: PriceBookSetUp }
@@ -38,13 +38,12 @@ export function requestPriceBookChanges(
 ): void {
   const book = priceBookOf(supplier, customerId)
   const addresses = splitAddresses(payload.recipient)
-  const errors = failedChecks([
+  requireAll([
     ['typePricebook', /^[FI]$/.test(payload.typePricebook), 'Please select a type'],
     ['deliveryFormat', /^[1234]$/.test(payload.deliveryFormat), 'Please select a format'],
     ['frequencyPricebook', /^[DWFM]$/.test(payload.frequencyPricebook), 'Please select a frequency'],
     ['recipient', addresses.length > 0 && addresses.every(isAddress), 'Invalid email address'],
   ])
-  refuseRows(errors)
   const requested = {
     type: payload.typePricebook,
     format: payload.deliveryFormat,

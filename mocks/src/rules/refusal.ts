@@ -31,12 +31,8 @@ export function refuseAsNotFound(): never {
 /** The field that is checked, whether its value is valid, and the message if it is not. */
 export type Check = readonly [field: string, isMet: boolean, msg: string]
 
-/** An error row for each check that has failed. */
-export function failedChecks(checks: readonly Check[]): RefusalRow[] {
-  return checks.flatMap(([field, isMet, msg]) => (isMet ? [] : [{ field, msg }]))
-}
-
-/** @throws Refusal with these rows, if there are any */
-export function refuseRows(rows: readonly RefusalRow[]): void {
+/** @throws Refusal with a row for each check that has failed, if there is one */
+export function requireAll(checks: readonly Check[]): void {
+  const rows = checks.flatMap(([field, isMet, msg]) => (isMet ? [] : [{ field, msg }]))
   if (rows.length > 0) throw new Refusal(rows)
 }

@@ -1,7 +1,7 @@
 import type { Payload } from '@trade-portal/supplier-api'
 import type { Supplier } from '../state/supplier.ts'
 import { isAddress, sendEmail } from './outbox.ts'
-import { failedChecks, refuseRows, type RefusalRow } from './refusal.ts'
+import { requireAll, type Check } from './refusal.ts'
 import { userNamed } from './sessions.ts'
 import { statementDays, statementReference } from './statements.ts'
 import { addUser } from './users.ts'
@@ -11,7 +11,7 @@ import { addUser } from './users.ts'
  * The role is `sales`; an administrator can change it later. @throws Refusal with a row for each invalid field
  */
 export function register(supplier: Supplier, payload: Payload<'registerForAccess'>): void {
-  refuseRows([...proofErrors(supplier, payload), ...userErrors(supplier, payload)])
+  requireAll([...proofChecks(supplier, payload), ...userChecks(supplier, payload)])
   addUser(supplier, {
     userName: payload.userName.trim(),
     password: payload.password,
@@ -32,26 +32,29 @@ export function register(supplier: Supplier, payload: Payload<'registerForAccess
   })
 }
 
-function proofErrors(supplier: Supplier, payload: Payload<'registerForAccess'>): RefusalRow[] {
+function proofChecks(supplier: Supplier, payload: Payload<'registerForAccess'>): Check[] {
   const customer = supplier.world.customers.find(({ id }) => id === payload.customerID.trim())
-  if (!customer) return [{ field: 'customerID', msg: 'There is no account of this number' }]
+  if (!customer) return [['customerID', false, 'There is no account of this number']]
   const [latest] = statementDays(supplier, customer.id)
-  if (latest === undefined) return [{ field: 'statementDate', msg: 'This account has had no statement yet' }]
-  const rows: RefusalRow[] = []
-  if (payload.statementDate !== latest)
-    rows.push({ field: 'statementDate', msg: 'This is not the date of your latest statement' })
-  if (payload.statementReference.trim() !== statementReference(customer.id, latest))
-    rows.push({ field: 'statementReference', msg: 'This is not the reference of your latest statement' })
-  return rows
+  if (latest === undefined) return [['statementDate', false, 'This account has had no statement yet']]
+  const reference = statementReference(customer.id, latest)
+  return [
+    ['statementDate', payload.statementDate === latest, 'This is not the date of your latest statement'],
+    [
+      'statementReference',
+      payload.statementReference.trim() === reference,
+      'This is not the reference of your latest statement',
+    ],
+  ]
 }
 
-function userErrors(supplier: Supplier, payload: Payload<'registerForAccess'>): RefusalRow[] {
-  return failedChecks([
+function userChecks(supplier: Supplier, payload: Payload<'registerForAccess'>): Check[] {
+  return [
     ['userName', payload.userName.trim() !== '', 'Enter a new username'],
     ['userName', !userNamed(supplier, payload.userName), 'This username is taken'],
     ['nameFirst', payload.nameFirst.trim() !== '', 'Required'],
     ['nameLast', payload.nameLast.trim() !== '', 'Required'],
     ['emailAddress', isAddress(payload.emailAddress), 'Invalid email address'],
     ['password', payload.password !== '', 'Required'],
-  ])
+  ]
 }

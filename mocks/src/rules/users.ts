@@ -2,7 +2,7 @@ import type { Payload } from '@trade-portal/supplier-api'
 import type { Session, Supplier } from '../state/supplier.ts'
 import type { User } from '../world/world.ts'
 import { isAddress } from './outbox.ts'
-import { failedChecks, refuse, refuseRows, type Check, type RefusalRow } from './refusal.ts'
+import { refuse, requireAll, type Check } from './refusal.ts'
 import { userNamed } from './sessions.ts'
 
 type Details = Pick<User, 'userName' | 'password' | 'role' | 'firstName' | 'lastName' | 'email' | 'mobile'>
@@ -10,8 +10,7 @@ type NewUser = Details & Pick<User, 'customerId' | 'canUseWeb' | 'canUseMobile'>
 
 /** Adds a user. @throws Refusal for a user name that is taken, and for missing or invalid details */
 export function addUser(supplier: Supplier, user: NewUser): User {
-  const passwordCheck: Check = ['tpaUserPassword', user.password !== '', 'Required']
-  refuseRows([...detailErrors(supplier, user, undefined), ...failedChecks([passwordCheck])])
+  requireAll([...detailChecks(supplier, user, undefined), ['tpaUserPassword', user.password !== '', 'Required']])
   const number = supplier.nextUserNumber
   supplier.nextUserNumber += 1
   const added = { ...user, id: `U${1000 + number}`, contactId: `C${number}`, lastLogin: null }
@@ -28,7 +27,7 @@ export function updateUser(supplier: Supplier, customerId: string, payload: Payl
   const before = supplier.users[index]
   if (!before) return
   const details = detailsOf(payload)
-  refuseRows(detailErrors(supplier, details, before))
+  requireAll(detailChecks(supplier, details, before))
   const password = details.password === '' ? before.password : details.password
   supplier.users[index] = { ...before, ...details, password, canUseWeb: payload.canAccessTPWeb }
 }
@@ -61,13 +60,13 @@ function indexOf(supplier: Supplier, customerId: string, contactId: string): num
   return index < 0 ? refuse('custContactID', 'This user does not exist any more') : index
 }
 
-function detailErrors(supplier: Supplier, details: Details, before: User | undefined): RefusalRow[] {
+function detailChecks(supplier: Supplier, details: Details, before: User | undefined): Check[] {
   const sameName = userNamed(supplier, details.userName)
-  return failedChecks([
+  return [
     ['tpauserID', details.userName !== '', 'Required'],
     ['tpauserID', !sameName || sameName.id === before?.id, `The user name ${details.userName} is taken`],
     ['firstName', details.firstName !== '', 'Required'],
     ['lastName', details.lastName !== '', 'Required'],
     ['emailAddress', isAddress(details.email), 'Invalid email address'],
-  ])
+  ]
 }
