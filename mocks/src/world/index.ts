@@ -1,10 +1,8 @@
 import { awkward } from './awkward/awkward.ts'
-import { empty } from './empty.ts'
 import { large } from './large.ts'
-import { minimal } from './minimal.ts'
-import { onHold, suspended } from './onHold.ts'
 import { typical } from './typical.ts'
 import { usa } from './usa.ts'
+import { empty, minimal, onHold, suspended } from './variants.ts'
 import type { World } from './world.ts'
 
 /** A function for each world name, which creates the world for the given time, by default for `fixedNow`. */

@@ -1,7 +1,7 @@
 import { supplierTime, addDays, fixedNow } from './calendar.ts'
 import { taxOf, totalsOf } from './money.ts'
 import { listLine } from './parts/customLists.ts'
-import { paymentsFor } from './parts/payments.ts'
+import { paymentsFor } from './parts/invoices.ts'
 import { adminOf, hargreaves } from './parts/people.ts'
 import { typical } from './typical.ts'
 import type { Invoice, IsoDay, Order, OrderLine, Product, User, World } from './world.ts'

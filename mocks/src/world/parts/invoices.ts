@@ -1,8 +1,8 @@
 import { addDays } from '../calendar.ts'
-import { totalsOf } from '../money.ts'
-import type { Invoice, IsoDay, Order } from '../world.ts'
+import { sum, totalsOf } from '../money.ts'
+import type { Invoice, IsoDay, Order, Payment } from '../world.ts'
 
-const firstNumber = 500_001
+const firstInvoiceNumber = 500_001
 
 /** One invoice in this many has a credit. */
 const creditInterval = 9
@@ -20,7 +20,7 @@ export function invoicesFor(orders: readonly Order[], today: IsoDay): Invoice[] 
     .toSorted((a, b) => (a.date === b.date ? 0 : a.date < b.date ? -1 : 1))
     .map((invoice, index) => ({
       ...invoice,
-      number: firstNumber + index,
+      number: firstInvoiceNumber + index,
       comment: comments[index % comments.length] ?? '',
     }))
 }
@@ -37,3 +37,41 @@ function creditOf(invoice: Invoice): Invoice {
 }
 
 const comments = ['', '', '', 'Split between lots 12 and 14, see the site diary', '', 'Paid', '']
+
+const firstPaymentNumber = 700_001
+
+/** One invoice in this many is disputed. Half of a disputed invoice stays unpaid. */
+const disputeInterval = 8
+
+/** Payments of a customer who, on the 20th of each month, pays the invoices of earlier months, less the credits. */
+export function paymentsFor(invoices: readonly Invoice[], today: IsoDay): Payment[] {
+  const payments: Payment[] = []
+  let unpaid = invoices.map((invoice, index) => ({ ...invoice, isDisputed: index % disputeInterval === 5 }))
+  for (const day of payDays(invoices, today)) {
+    const monthBegan = `${day.slice(0, 7)}-01`
+    const due = unpaid.filter(({ date }) => date < monthBegan)
+    unpaid = unpaid.filter(({ date }) => date >= monthBegan)
+    const allocations = due.map(({ number, totals: { incGst }, isDisputed }) => ({
+      number,
+      amount: isDisputed && incGst > 0 ? Math.floor(incGst / 2) : incGst,
+    }))
+    const amount = sum(allocations.map((allocation) => allocation.amount))
+    if (amount <= 0) continue
+    const number = firstPaymentNumber + payments.length
+    const customerId = due[0]?.customerId ?? ''
+    payments.push({ number, customerId, date: day, reference: `EFT ${day}`, amount, allocations })
+  }
+  return payments
+}
+
+/** The 20th of every month since the first invoice, up to today. */
+function payDays(invoices: readonly Invoice[], today: IsoDay): IsoDay[] {
+  const first = invoices.reduce((earliest, { date }) => (date < earliest ? date : earliest), today)
+  const days: IsoDay[] = []
+  let day = `${first.slice(0, 7)}-20`
+  while (day <= today) {
+    days.push(day)
+    day = `${addDays(day, 20).slice(0, 7)}-20`
+  }
+  return days
+}

@@ -1,6 +1,48 @@
 import { fixedNow } from './calendar.ts'
+import { adminOf } from './parts/people.ts'
 import { typical } from './typical.ts'
-import type { Invoice, Order, World } from './world.ts'
+import type { Customer, Invoice, Order, World } from './world.ts'
+
+/** An account that is on hold, with overdue invoices; it can still order. */
+export function onHold(now: Date = fixedNow): World {
+  return withStatus(typical(now), 'On Hold', 'hold')
+}
+
+/** A suspended account. It can ask for quotes but not order, and its price book is no longer calculated. */
+export function suspended(now: Date = fixedNow): World {
+  const world = withStatus(typical(now), 'Suspended', 'suspended')
+  const priceBooks = world.priceBooks.map((book) => ({ ...book, lastCalculated: null, setUp: null, history: [] }))
+  return { ...world, priceBooks }
+}
+
+function withStatus(usual: World, status: Customer['status'], userName: string): World {
+  const customers = usual.customers.map((customer) => ({ ...customer, status }))
+  return { ...usual, customers, users: [...usual.users, adminOf(userName)] }
+}
+
+/**
+ * A new account without orders, at a supplier whose product menu is empty. All products are hidden: no list or search shows
+ * them, but they can be ordered by code.
+ */
+export function empty(now: Date = fixedNow): World {
+  const usual = typical(now)
+  return {
+    ...usual,
+    users: [...usual.users.map((user) => ({ ...user, lastLogin: null })), adminOf('empty')],
+    menu: [],
+    products: usual.products.map((product) => ({ ...product, isHidden: true })),
+    orders: [],
+    invoices: [],
+    payments: [],
+    lists: [],
+    priceBooks: [],
+    productTexts: [],
+    stockedLengths: [],
+    downloads: [],
+    stores: [],
+    paymentSessions: [],
+  }
+}
 
 /** The least data that a supplier may send: every optional value is blank or null. */
 export function minimal(now: Date = fixedNow): World {
