@@ -75,15 +75,6 @@ describe('faults', () => {
     })
   })
 
-  test('a fault can be limited to a number of calls', async () => {
-    const simulator = createSimulator(worlds.typical(), { faults: { getState: { fault: 'server-error', times: 2 } } })
-    const sessionId = simulator.openSession('demo-admin')
-    const statuses = []
-    for (let n = 0; n < 3; n += 1)
-      statuses.push((await simulator.handle(operationRequest('getState', {}, { sessionId }))).status)
-    expect(statuses).toEqual([500, 500, 200])
-  })
-
   test('an operation with the latency "forever" ends when its request is aborted, or with a reset', async () => {
     const simulator = createSimulator(worlds.typical(), { latency: { getState: 'forever' } })
     const controller = new AbortController()

@@ -18,15 +18,6 @@ describe.each(worldNames())('in the world %s', (world) => {
     const days = list.flatMap(({ date }) => readIsoDate(date) ?? [])
     expect(days).toEqual(days.toSorted().toReversed())
   })
-
-  test('the balances in the user details agree with the aged balances', async () => {
-    const { api } = setUpCustomer(world)
-    const user = await api.getUserDetails({})
-    const { current, days30, days60, days90, days120, total } = await api.getCustomerAgedBalances({})
-    expect(sum([current, days30, days60, days90, days120])).toBe(total)
-    expect([user.currentBalance, user.balance30Days]).toEqual([total, days30])
-    expect(user.overdueBalance).toBe(sum([days30, days60, days90, days120]))
-  })
 })
 
 test('every row of a statement can be opened as a transaction of the same amount', async () => {
