@@ -51,16 +51,12 @@ interface ErrorRow {
   readonly says: string
 }
 
+/** Errors that the server reports by a fixed message. */
+const messageKinds = ['session-expired', 'no-records', 'no-product-data', 'no-price-book', 'queued'] as const
+
 export type ErrorKind = keyof typeof errorTable
 /** Errors that the server reports in its error envelope. */
-export type SupplierErrorKind =
-  | 'session-expired'
-  | 'no-records'
-  | 'no-product-data'
-  | 'no-price-book'
-  | 'queued'
-  | 'field'
-  | 'api'
+export type SupplierErrorKind = (typeof messageKinds)[number] | 'field' | 'api'
 export type TransportErrorKind = Exclude<ErrorKind, SupplierErrorKind>
 
 /** One row of the server's error table. */
@@ -117,9 +113,8 @@ export class TransportError extends CallError {
 /** The kind of error to which a message of the server belongs. */
 export function classifyMessage(message: string): SupplierErrorKind {
   const lowerCase = message.toLowerCase()
-  const kinds = ['session-expired', 'no-records', 'no-product-data', 'no-price-book', 'queued'] as const
   return (
-    kinds.find((kind) => errorTable[kind].recognisedBy.some((text) => lowerCase.includes(text.toLowerCase()))) ??
+    messageKinds.find((kind) => errorTable[kind].recognisedBy.some((text) => lowerCase.includes(text.toLowerCase()))) ??
     'field'
   )
 }

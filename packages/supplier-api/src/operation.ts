@@ -26,7 +26,7 @@ type Fill = Readonly<Record<string, keyof KnownValues>>
 export type Connection = 'shared' | 'own'
 
 /** Whether the specification gives the name of a table, or the name in the registry is a guess. See `withTables`. */
-export type TableNameSource = 'specified' | 'guessed'
+type TableNameSource = 'specified' | 'guessed'
 
 /** The three kinds of calls that the server distinguishes. */
 export type IpApi = 'presenter' | 'userLogin' | 'anonymousFunction'

@@ -2,18 +2,10 @@ import { readAnswer, type RawAnswer } from '../answer.ts'
 import { errorTable, SupplierError, TransportError, type ErrorKind } from '../errors.ts'
 
 /** One kind of failure, described for developers of the server. */
-export interface ErrorDescription {
-  readonly kind: ErrorKind
-  readonly recognisedBy: string
-  readonly says: string
-  readonly signsOut: boolean
-  readonly retried: boolean
-  /** A response that is recognised as this kind; null if no response arrives. */
-  readonly example: RawAnswer | null
-}
+export type ErrorDescription = ReturnType<typeof describeErrors>[number]
 
 /** Describes all kinds of error in the error table, and how to recognise each. */
-export function describeErrors(): ErrorDescription[] {
+export function describeErrors() {
   return Object.keys(errorTable)
     .filter(isErrorKind)
     .map((kind) => {
@@ -25,6 +17,7 @@ export function describeErrors(): ErrorDescription[] {
         says,
         signsOut,
         retried,
+        /** A response that is recognised as this kind; null if no response arrives. */
         example: signs[0]?.example ?? null,
       }
     })

@@ -1,6 +1,6 @@
 import { callOf, encode } from '../client.ts'
 import { errorTable, type SupplierErrorKind } from '../errors.ts'
-import type { Connection, IpApi, KnownValues, Operation, TableNameSource } from '../operation.ts'
+import type { KnownValues, Operation } from '../operation.ts'
 import { areas, operations, type OperationName } from '../operations/index.ts'
 import { defaultTimeoutMs, type Endpoint, type WireCall } from '../transport.ts'
 import { knownValueSources, requestJsonSchema, responseJsonSchema } from './jsonSchema.ts'
@@ -13,38 +13,10 @@ export interface PayloadField extends SchemaField {
   readonly example: string
 }
 
-interface Recovery {
-  readonly kind: SupplierErrorKind
-  /** The result that replaces the error, as JSON. */
-  readonly becomes: string
-}
-
-interface NamedTable {
-  readonly table: string
-  readonly naming: TableNameSource
-}
-
 /** Everything that the operation registry says about one server function. */
-export interface OperationDescription {
-  readonly name: OperationName
-  readonly area: string
-  readonly about: string
-  readonly kind: Operation['kind']
-  readonly ipApi: IpApi
-  readonly timeoutMs: number
-  readonly isUsualTimeout: boolean
-  readonly connection: Connection
-  readonly payload: readonly PayloadField[]
-  readonly answer: readonly SchemaField[]
-  /** The tables of the answer, from the outermost inwards. */
-  readonly tables: readonly NamedTable[]
-  /** Only for mutations: the queries whose answers may change when the mutation succeeds. */
-  readonly outdates: readonly string[]
-  /** Errors that the client turns into an ordinary result. */
-  readonly recovers: readonly Recovery[]
-}
+export type OperationDescription = ReturnType<typeof describeOperation>
 
-export function describeOperation(name: OperationName): OperationDescription {
+export function describeOperation(name: OperationName) {
   const {
     about,
     kind,
@@ -66,8 +38,11 @@ export function describeOperation(name: OperationName): OperationDescription {
     connection,
     payload: payloadFields(name),
     answer: schemaFields(responseJsonSchema(name)),
+    /** The tables of the answer, from the outermost inwards. */
     tables: Object.entries(tables).map(([table, naming]) => ({ table, naming })),
+    /** Only for mutations: the queries whose answers may change when the mutation succeeds. */
     outdates,
+    /** Errors that the client turns into an ordinary result, which is given as JSON. */
     recovers: Object.entries(recover)
       .filter((entry): entry is [SupplierErrorKind, (typeof entry)[1]] => Object.hasOwn(errorTable, entry[0]))
       .map(([kind, answer]) => ({ kind, becomes: JSON.stringify(answer(errorTable[kind].says)) })),
