@@ -1,12 +1,3 @@
-/** Colours of one picture: a background gradient from `air` to `floor`, and three shades of the subject. */
-export interface Palette {
-  readonly air: string
-  readonly floor: string
-  readonly light: string
-  readonly main: string
-  readonly dark: string
-}
-
 /**
  * What a picture can show: building materials, or a homepage banner. With the hue in degrees, the saturation and the
  * lightness in per cent.
@@ -43,8 +34,14 @@ export function isPictureKind(name: string): name is PictureKind {
   return Object.hasOwn(baseColours, name)
 }
 
-/** Only kind and subject decide the colours. The subject shifts the hue a little, so that pictures in a list differ. */
-export function paletteOf(kind: PictureKind, subject: string): Palette {
+export type Palette = ReturnType<typeof paletteOf>
+
+/**
+ * Colours of one picture: a background gradient from `air` to `floor`, and three shades of the subject.
+ * Only kind and subject decide the colours. The subject shifts the hue a little, so that pictures in a
+ * list differ.
+ */
+export function paletteOf(kind: PictureKind, subject: string) {
   const [hue, saturation, lightness] = baseColours[kind]
   const seed = Array.from(subject).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 997, 7)
   const shifted = hue + (seed % 25) - 12

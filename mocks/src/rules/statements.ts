@@ -12,20 +12,6 @@ export interface Statement {
   readonly ageing: Ageing
 }
 
-interface StatementItem {
-  readonly number: number
-  readonly suffix: number
-  readonly type: string
-  readonly date: IsoDay
-  /** Cents; negative for payments and credits. */
-  readonly amount: number
-  /** Cents unpaid on the day of the statement. The balances of all items add up to the statement's total. */
-  readonly balance: number
-  readonly reference: string
-  readonly orderReference: string
-  readonly jobName: string
-}
-
 /** One statement for each past month since the first invoice or credit, latest first. */
 export function statementsOf(supplier: Supplier, customerId: string): Statement[] {
   const account = accountOf(supplier, customerId)
@@ -41,7 +27,7 @@ export function statementsOf(supplier: Supplier, customerId: string): Statement[
  * statement's month.
  * @throws Refusal for an unknown statement
  */
-export function statementItems(supplier: Supplier, customerId: string, key: string): StatementItem[] {
+export function statementItems(supplier: Supplier, customerId: string, key: string) {
   const day = statementDay(supplier, customerId, key)
   const account = accountOf(supplier, customerId)
   const monthBefore = endOfMonthBefore(day)
@@ -52,7 +38,9 @@ export function statementItems(supplier: Supplier, customerId: string, key: stri
       suffix: document.suffix,
       type: document.type,
       date: document.date,
+      /** Cents; negative for payments and credits. */
       amount: document.totals.incGst,
+      /** Cents unpaid on the day of the statement. The balances of all items add up to the statement's total. */
       balance: openBalanceAt(account, document, day),
       reference: document.orderNumber === null ? '' : `Order ${document.orderNumber}`,
       orderReference: document.reference,

@@ -8,23 +8,12 @@ import type { RawResponse } from '../wire/interceptFetch.ts'
 import { createReplacer, type Replacer } from './createReplacer.ts'
 import { pseudonymise } from './pseudonymise.ts'
 
-/** Records a server's answers in files, one for each operation. */
-interface Recorder {
-  /** Called with each response. Leaves out sign-ins and answers that are not JSON. */
-  readonly record: (name: OperationName, response: RawResponse) => void
-  /**
-   * Writes one file for each operation, named after it: a list of `RecordedCall` as JSON.
-   * @returns the number of calls in the files
-   * @throws Error, before anything is written, if a session id or the password would be written
-   */
-  write(): Promise<number>
-}
-
 /**
+ * Records a server's answers in files, one for each operation.
  * @param folder A new or empty folder, because each recording replaces words differently.
  * @throws Error if the folder is not empty
  */
-export function createRecorder(folder: string, password: string): Recorder {
+export function createRecorder(folder: string, password: string) {
   mkdirSync(folder, { recursive: true })
   if (readdirSync(folder).length > 0) throw new Error(`--record needs an empty folder, and ${folder} is not.`)
   const replacer = createReplacer(randomBytes(32))
@@ -32,7 +21,8 @@ export function createRecorder(folder: string, password: string): Recorder {
   const secrets = new Set([password])
 
   return {
-    record(name, { request: sent, status, text }) {
+    /** Called with each response. Leaves out sign-ins and answers that are not JSON. */
+    record: (name: OperationName, { request: sent, status, text }: RawResponse) => {
       const answer = parseJson(text)
       // Personal data cannot be found and replaced in an answer that is not JSON.
       if (answer === undefined) return
@@ -47,6 +37,11 @@ export function createRecorder(folder: string, password: string): Recorder {
       const shown = { ...(status === 200 ? {} : { status }), answer: pseudonymise(answer, replacer) }
       calls.set(name, [...before, { request, ...shown }])
     },
+    /**
+     * Writes one file for each operation, named after it: a list of `RecordedCall` as JSON.
+     * @returns the number of calls in the files
+     * @throws Error, before anything is written, if a session id or the password would be written
+     */
     async write() {
       const files = [...calls].map(([name, of]) => [name, `${JSON.stringify(of, null, 2)}\n`] as const)
       for (const [name, content] of files)

@@ -10,20 +10,14 @@ export interface RawResponse {
   readonly headers: Headers
 }
 
-/** Keeps the latest response to a call of `fetch`. */
-export interface FetchInterceptor {
-  /** Returns the latest response and forgets it; undefined if no complete response has arrived. */
-  take(): RawResponse | undefined
-  /** Restores the original `fetch`. */
-  close(): void
-}
+export type FetchInterceptor = ReturnType<typeof interceptFetch>
 
 /**
  * Wraps `fetch` in this process, so that the raw responses can be read. The portal's own client still makes the calls, with
  * its headers, timeouts and errors. Only one call may be under way at a time. If an origin is given, every request sends it
  * in its `Origin` header, as in a browser.
  */
-export function interceptFetch(origin?: string): FetchInterceptor {
+export function interceptFetch(origin?: string) {
   const original = globalThis.fetch
   let latest: RawResponse | undefined
   globalThis.fetch = async (input, init) => {
@@ -36,11 +30,13 @@ export function interceptFetch(origin?: string): FetchInterceptor {
     return response
   }
   return {
+    /** Returns the latest response and forgets it; undefined if no complete response has arrived. */
     take: () => {
       const response = latest
       latest = undefined
       return response
     },
+    /** Restores the original `fetch`. */
     close: () => {
       globalThis.fetch = original
     },
