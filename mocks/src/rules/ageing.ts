@@ -13,23 +13,11 @@ export interface Ageing {
   readonly total: number
 }
 
-/** The unallocated part of a payment, which the supplier owes to the customer. */
-interface Surplus {
-  readonly number: number
-  readonly date: IsoDay
-  /** Cents, above 0. */
-  readonly amount: number
-}
-
 /** A customer's invoices and credits, what was paid for each, and the surpluses of payments. */
-export interface Account {
-  readonly documents: readonly Invoice[]
-  readonly surpluses: readonly Surplus[]
-  /** Payments allocated to each document, by document number. */
-  readonly paid: ReadonlyMap<number, readonly { readonly date: IsoDay; readonly amount: number }[]>
-}
+export type Account = ReturnType<typeof accountOf>
 
-export function accountOf(supplier: Supplier, customerId: string): Account {
+export function accountOf(supplier: Supplier, customerId: string) {
+  /** Payments allocated to each document, by document number. */
   const paid = new Map<number, { date: IsoDay; amount: number }[]>()
   const payments = supplier.payments.filter((payment) => payment.customerId === customerId)
   for (const payment of payments) {
@@ -39,6 +27,7 @@ export function accountOf(supplier: Supplier, customerId: string): Account {
       else paid.set(number, [{ date: payment.date, amount }])
     }
   }
+  /** The unallocated parts of payments, which the supplier owes to the customer. */
   const surpluses = payments
     .map(({ number, date, amount, allocations }) => ({
       number,
@@ -46,7 +35,8 @@ export function accountOf(supplier: Supplier, customerId: string): Account {
       amount: amount - sum(allocations.map((allocation) => allocation.amount)),
     }))
     .filter(({ amount }) => amount !== 0)
-  return { documents: supplier.invoices.filter((invoice) => invoice.customerId === customerId), surpluses, paid }
+  const documents = supplier.invoices.filter((invoice) => invoice.customerId === customerId)
+  return { documents, surpluses, paid }
 }
 
 /** The unpaid cents of a document at the end of a day. */

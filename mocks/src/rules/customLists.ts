@@ -1,16 +1,12 @@
-import type { OpenCart, Supplier } from '../state/supplier.ts'
+import type { Supplier } from '../state/supplier.ts'
 import { cartOf, copyLines, openCart, readableCart } from './carts.ts'
 import { refuse } from './refusal.ts'
 
-export interface CustomList {
-  readonly name: string
-  readonly cart: OpenCart
-  /** Whether the list belongs to the supplier: every customer sees it, and no customer can change it. */
-  readonly isGeneric: boolean
-}
-
-/** The generic lists, then the customer's own lists, both in order of creation. */
-export function listsOf(supplier: Supplier, customerId: string): CustomList[] {
+/**
+ * The generic lists, then the customer's own lists, both in order of creation. A generic list belongs to the supplier:
+ * every customer sees it, and no customer can change it.
+ */
+export function listsOf(supplier: Supplier, customerId: string) {
   const lists = supplier.lists.flatMap(({ name, cartId }) => {
     const cart = supplier.carts.get(cartId)
     return cart ? [{ name, cart, isGeneric: cart.customerId === null }] : []

@@ -1,18 +1,11 @@
 import { toCents, type Payload } from '@trade-portal/supplier-api'
 import type { Supplier } from '../state/supplier.ts'
 import { supplierTime } from '../world/calendar.ts'
-import type { IsoDay, PaymentOutcome, PaymentSession } from '../world/world.ts'
+import type { PaymentOutcome, PaymentSession } from '../world/world.ts'
 import { refuse } from './refusal.ts'
 
 /** A payment as a statement lists it. */
-export interface PaymentEntry {
-  readonly number: number
-  readonly type: 'Payment' | 'Card Payment'
-  readonly date: IsoDay
-  readonly reference: string
-  /** Cents. */
-  readonly amount: number
-}
+export type PaymentEntry = ReturnType<typeof paymentEntries>[number]
 
 /** The path of the card provider's page. Its query parameter `session` is the payment's id. */
 export const paymentPath = '/windcave/pay'
@@ -115,7 +108,7 @@ export function settlePayment(
 }
 
 /** All payments of a customer. Card payments are listed when approved, but change the balances only when processed. */
-export function paymentEntries(supplier: Supplier, customerId: string): PaymentEntry[] {
+export function paymentEntries(supplier: Supplier, customerId: string) {
   const byCard = [...supplier.paymentSessions.values()].flatMap(({ paidOn, number, ...payment }) =>
     paidOn === null || number === null ? [] : [{ ...payment, number, type: 'Card Payment' as const, date: paidOn }],
   )

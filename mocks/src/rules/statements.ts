@@ -1,22 +1,16 @@
 import type { Supplier } from '../state/supplier.ts'
 import { supplierTime, addDays } from '../world/calendar.ts'
 import type { IsoDay, StatementKeyForm } from '../world/world.ts'
-import { accountOf, ageingAt, openBalanceAt, type Ageing } from './ageing.ts'
+import { accountOf, ageingAt, openBalanceAt } from './ageing.ts'
 import { paymentEntries } from './payments.ts'
 import { refuse } from './refusal.ts'
 
-export interface Statement {
-  readonly key: string
-  /** The last day of the statement's month. */
-  readonly day: IsoDay
-  readonly ageing: Ageing
-}
-
 /** One statement for each past month since the first invoice or credit, latest first. */
-export function statementsOf(supplier: Supplier, customerId: string): Statement[] {
+export function statementsOf(supplier: Supplier, customerId: string) {
   const account = accountOf(supplier, customerId)
   return statementDays(supplier, customerId).map((day, index) => ({
     key: keyAt(supplier, day, index),
+    /** The last day of the statement's month. */
     day,
     ageing: ageingAt(account, day),
   }))

@@ -14,13 +14,7 @@ export interface LedgerRequest {
   readonly fault: FaultName | null
 }
 
-interface LedgerCartLine {
-  readonly cartId: string
-  readonly lineId: number
-  readonly productId: string
-  readonly unit: string
-  readonly quantity: number
-}
+type LedgerCartLine = ReturnType<typeof linesOf>[number]
 
 /** What really happened at the supplier, for tests that compare this with what the portal showed. */
 export interface Ledger {
@@ -58,7 +52,7 @@ export function ledgerOf(simulation: Pick<Ledger, 'requests' | 'badRequests'> & 
   }
 }
 
-function linesOf(cart: OpenCart): LedgerCartLine[] {
+function linesOf(cart: OpenCart) {
   return cart.lines.map(({ lineId, productId, unit, quantity }) => ({
     cartId: cart.id,
     lineId,
