@@ -22,8 +22,6 @@ export const Small: Story = {
   ),
 }
 
-export const Large: Story = { ...Small, args: { minColumn: 'large' } }
-
 /** In a list, too, all cards of a row are as tall as the tallest one. */
 export const List: Story = {
   args: { as: 'ul', label: 'Departments' },

@@ -7,14 +7,12 @@ export const align = styleVariants({
   start: { alignItems: 'flex-start' },
   center: { alignItems: 'center' },
   end: { alignItems: 'flex-end' },
-  stretch: { alignItems: 'stretch' },
   baseline: { alignItems: 'baseline' },
 })
 
 export const justify = styleVariants({
   start: { justifyContent: 'flex-start' },
   between: { justifyContent: 'space-between' },
-  end: { justifyContent: 'flex-end' },
   center: { justifyContent: 'center' },
 })
 

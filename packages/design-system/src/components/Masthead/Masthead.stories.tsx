@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { Card } from '../Card/Card.tsx'
 import { Hidden } from '../../layout/Hidden.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Inline } from '../../layout/Inline.tsx'
 import { MastheadLink } from '../MastheadLink/MastheadLink.tsx'
-import { Menu } from '../Menu/Menu.tsx'
+import { NavigationMenu } from '../NavigationMenu/NavigationMenu.tsx'
 import { Page } from '../../layout/Page.tsx'
 import { SearchField } from '../SearchField/SearchField.tsx'
 import { Masthead } from './Masthead.tsx'
@@ -36,11 +36,11 @@ const meta = {
         <MastheadLink href="#cart" icon="cart" badge="12" label="Cart, 12 items, $1,234.56 ex GST" note="ex GST">
           $1,234.56
         </MastheadLink>
-        <Menu
+        <NavigationMenu
           label="My Account"
           icon="user"
-          variant="masthead"
-          items={[{ kind: 'link', label: 'Downloads', href: '#' }]}
+          align="end"
+          entries={[{ kind: 'link', label: 'Downloads', href: '#' }]}
         />
       </>
     ),
@@ -68,7 +68,7 @@ export const SignedIn: Story = {
     for (let stops = 0; stops < 6 && document.activeElement !== last; stops += 1) await userEvent.tab()
     await waitFor(() => expect(last).toHaveFocus())
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Downloads' })).toHaveFocus())
+    await expect(await canvas.findByRole('link', { name: 'Downloads' })).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(last).toHaveFocus())
   },

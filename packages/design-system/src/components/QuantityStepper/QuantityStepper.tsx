@@ -16,7 +16,7 @@ interface QuantityStepperProps {
   /** A whole number. */
   value: number
   /**
-   * Called with the new quantity, a whole number of at least `min`, when the user presses a button, an arrow key or Enter,
+   * Called with the new quantity, a whole number of at least 1, when the user presses a button, an arrow key or Enter,
    * or leaves the field.
    */
   onChange: (value: number) => void
@@ -27,7 +27,6 @@ interface QuantityStepperProps {
    * the last number comes back when the user leaves the empty field.
    */
   onClear?: () => void
-  min?: number
   /** A text that depends on the quantity, such as the line's price. It is announced after the quantity has changed. */
   outcome?: string
   /** `full` is as wide as the container. */
@@ -46,14 +45,12 @@ export function QuantityStepper({
   onChange,
   onEnter,
   onClear,
-  min = 1,
   outcome = '',
   width = 'content',
   isDisabled = false,
 }: QuantityStepperProps) {
   const { text, current, isInvalid, note, type, leave, onKeyDown, step } = useQuantityDraft({
     value,
-    min,
     outcome,
     onChange,
     onEnter,
@@ -71,7 +68,7 @@ export function QuantityStepper({
     >
       <PressButton
         aria-label={`Decrease ${what}`}
-        isDisabled={isDisabled || current <= min}
+        isDisabled={isDisabled || current <= 1}
         onPress={() => step(-1)}
         className={styles.step}
       >
@@ -81,7 +78,7 @@ export function QuantityStepper({
         role="spinbutton"
         aria-label={label}
         aria-valuenow={current}
-        aria-valuemin={min}
+        aria-valuemin={1}
         aria-valuemax={greatestQuantity}
         {...(note !== '' && { 'aria-describedby': noteId })}
         inputMode="numeric"

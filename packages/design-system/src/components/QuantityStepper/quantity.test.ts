@@ -6,8 +6,8 @@ test.each([
   ['007', 7],
   ['250', 250],
   ['9007199254740993', greatestQuantity],
-])('%j is %d', (text, quantity) => expect(parseQuantity(text, 1)).toBe(quantity))
+])('%j is %d', (text, quantity) => expect(parseQuantity(text)).toBe(quantity))
 
 test.each(['0', '-1', '1.5', '1e3', '９', ' 5 ', '5abc', ''])('%j is no quantity', (text) => {
-  expect(parseQuantity(text, 1)).toBeNull()
+  expect(parseQuantity(text)).toBeNull()
 })

@@ -7,11 +7,11 @@ import { announce } from '../../announcer/announce.ts'
 import { grouped } from '../Money/grouped.ts'
 import { greatestQuantity, parseQuantity } from './quantity.ts'
 
+const rule = 'Whole numbers from 1 only.'
 const limit = `The greatest quantity is ${grouped(greatestQuantity)}.`
 
 interface QuantityDraftOptions {
   value: number
-  min: number
   outcome: string
   onChange: (value: number) => void
   onEnter: ((value: number) => void) | undefined
@@ -19,12 +19,12 @@ interface QuantityDraftOptions {
 }
 
 /** The text of a quantity field, its announcements, and what its keys and buttons do. */
-export function useQuantityDraft({ value, min, outcome, onChange, onEnter, onClear }: QuantityDraftOptions) {
+export function useQuantityDraft({ value, outcome, onChange, onEnter, onClear }: QuantityDraftOptions) {
   const draft = useDraft()
   const [entered, setEntered] = useState<{ quantity: number; isByButton: boolean } | null>(null)
   const [note, setNote] = useTemporaryText()
 
-  const parsed = parseQuantity(draft.text ?? '', min)
+  const parsed = parseQuantity(draft.text ?? '')
   const current = parsed ?? value
   const isCleared = draft.text === '' && onClear !== undefined
   const isUnfinished = draft.text !== null && parsed === null && !isCleared
@@ -58,8 +58,7 @@ export function useQuantityDraft({ value, min, outcome, onChange, onEnter, onCle
     onClear()
   }
 
-  const stepped = (by: 1 | -1) => Math.min(Math.max(current + by, min), greatestQuantity)
-  const rule = `Whole numbers from ${min} only.`
+  const stepped = (by: 1 | -1) => Math.min(Math.max(current + by, 1), greatestQuantity)
 
   const leave = () => {
     if (draft.latest() === null) return

@@ -22,6 +22,4 @@ export const Standard: Story = {
   },
 }
 
-export const Small: Story = { args: { size: 'small' } }
-
 export const WholePage: Story = { args: { size: 'page' }, parameters: { layout: 'fullscreen' } }

@@ -15,7 +15,6 @@ export const Tones: Story = {
     <Stack space="small">
       <Text tone="subdued">Ready on Thursday</Text>
       <Text tone="critical">Not in stock</Text>
-      <Text tone="positive">In stock</Text>
       <Text size="small">Small print</Text>
       <Text size="large" weight="strong">
         Large and strong
