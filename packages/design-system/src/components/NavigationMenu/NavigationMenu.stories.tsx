@@ -9,7 +9,6 @@ import { page } from '../../testing/page.ts'
 import { withRouter } from '../../testing/withRouter.tsx'
 import type { NavigationEntry } from './NavigationEntry.ts'
 import { NavigationMenu } from './NavigationMenu.tsx'
-import { closeDelay, openDelay } from './timing.ts'
 
 const products = [
   page('Timber', [
@@ -68,6 +67,10 @@ const button = (name: string) => screen.getByRole('button', { name })
 const link = (name: string) => screen.getByRole('link', { name })
 const hasFocus = (name: string) => waitFor(() => expect(link(name)).toHaveFocus())
 const isGone = (name: string) => waitFor(() => expect(screen.queryByRole('link', { name })).toBeNull())
+
+// Written as numbers, so that a changed delay of the menu fails here.
+const openDelay = 150
+const closeDelay = 2000
 
 /** Moves the mouse to an element, and lets it rest there until the menu or the level has opened. */
 async function restOn(userEvent: { hover: (target: Element) => Promise<void> }, target: Element) {
