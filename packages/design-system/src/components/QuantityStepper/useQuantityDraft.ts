@@ -4,7 +4,7 @@ import { useTemporaryText } from '../../parts/useTemporaryText.ts'
 import { useDraft } from '../../parts/useDraft.ts'
 import { typingDebounceMs, useAnnouncement } from '../../announcer/useAnnouncement.ts'
 import { announce } from '../../announcer/announce.ts'
-import { grouped } from '../Money/grouped.ts'
+import { grouped } from '../Money/formatMoney.ts'
 import { greatestQuantity, parseQuantity } from './quantity.ts'
 
 const rule = 'Whole numbers from 1 only.'
