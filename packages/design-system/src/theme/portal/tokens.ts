@@ -1,6 +1,6 @@
 import { brandDefaults, deriveBrand } from '../brand.ts'
 import type { BrandVariable } from '../brand.ts'
-import { critical, surface, text } from '../fixedColours.ts'
+import { critical, surface, text } from '../readable.ts'
 import type { Tokens } from '../tokens.ts'
 
 const fallbacks = deriveBrand(brandDefaults)
