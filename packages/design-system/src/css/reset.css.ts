@@ -1,6 +1,9 @@
-import { globalStyle } from '@vanilla-extract/css'
+import { globalLayer, globalStyle } from '@vanilla-extract/css'
 import type { GlobalStyleRule } from '@vanilla-extract/css'
-import { resetLayer } from './layers.css.ts'
+
+// Component styles are not in a layer, so they override both layers, whatever the order of the imports.
+const resetLayer = globalLayer('reset')
+export const baseLayer = globalLayer('base')
 
 const reset = (selector: string, rule: Omit<GlobalStyleRule, '@layer'>) =>
   globalStyle(selector, { '@layer': { [resetLayer]: rule } })

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { highlight } from '../css/forcedColors.ts'
+import { highlight } from '../css/breakpoints.ts'
 import { whenHoveredOver } from '../css/touched.ts'
 import { vars } from '../theme/vars.css.ts'
 import { selected } from './selected.ts'

@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { below } from '../../css/breakpoints.ts'
-import { highlight } from '../../css/forcedColors.ts'
+import { below, highlight } from '../../css/breakpoints.ts'
 import { selected } from '../../parts/selected.ts'
 import { vars } from '../../theme/vars.css.ts'
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { highlight } from '../../css/forcedColors.ts'
+import { highlight } from '../../css/breakpoints.ts'
 import { screenOnly } from '../../css/shared.css.ts'
 import { whenTouched } from '../../css/touched.ts'
 import { selected } from '../../parts/selected.ts'

@@ -1,4 +1,4 @@
-import { highlight } from '../../css/forcedColors.ts'
+import { highlight } from '../../css/breakpoints.ts'
 import { style, styleVariants } from '@vanilla-extract/css'
 import { screenOnly } from '../../css/shared.css.ts'
 import { selected } from '../../parts/selected.ts'
