@@ -11,48 +11,10 @@ export interface BrandColours {
   hyperlink?: string | undefined
 }
 
-export type BrandVariables = Partial<Record<BrandVariable, string>>
-export type BrandVariable = (typeof brandVariables)[number]
-
-export const brandVariables = [
-  '--primary-interaction-background',
-  '--primary-interaction-background-lighter',
-  '--primary-interaction-background-darker',
-  '--primary-interaction-background-soft',
-  '--primary-interaction-foreground',
-  '--primary-fill',
-  '--primary-fill-hover',
-  '--primary-fill-text',
-  '--primary-outline',
-  '--primary-outline-hover',
-  '--destructive-fill',
-  '--destructive-fill-hover',
-  '--destructive-fill-text',
-  '--destructive-quiet-edge',
-  '--masthead-background',
-  '--masthead-background-hover',
-  '--masthead-foreground',
-  '--masthead-foreground-hover',
-  '--masthead-primary-outline',
-  '--secondary-interaction-hyperlink',
-  '--secondary-interaction-hyperlink-hover',
-  '--secondary-interaction-hyperlink-text',
-  '--secondary-interaction-hyperlink-text-hover',
-  '--secondary-interaction-hyperlink-line',
-  '--focus-ring',
-  '--neutral-page',
-  '--neutral-sunken',
-  '--neutral-hover',
-  '--neutral-border',
-  '--neutral-control',
-  '--neutral-text-subdued',
-  '--neutral-text-disabled',
-] as const
-
 export const brandDefaults = { primary: '#0a6e86', masthead: '#14293d', hyperlink: '#0b57b7' }
 
 /** The supplier's three colours and all that are derived from them, as CSS variables. */
-export function deriveBrand({ primary, masthead, hyperlink }: BrandColours): BrandVariables {
+export function deriveBrand({ primary, masthead, hyperlink }: BrandColours) {
   const base = read(primary, brandDefaults.primary)
   const bar = read(masthead, brandDefaults.masthead)
   const barHover = brightness(bar) < 0.75 ? bar.lighten(0.075) : bar.darken(0.1)
@@ -78,6 +40,9 @@ export function deriveBrand({ primary, masthead, hyperlink }: BrandColours): Bra
     ...deriveNeutrals(bar),
   }
 }
+
+/** Colours by CSS variable; those of the primary only if it is chosen. */
+export type BrandVariables = Partial<ReturnType<typeof deriveBrand>>
 
 const read = (written: string | undefined, fallback: string) => readColour(written) ?? colord(fallback)
 
