@@ -47,7 +47,7 @@ export const Standard: Story = {
 
     await step('a typed quantity counts with Enter, and the field tells it itself', async () => {
       await userEvent.tab({ shift: true })
-      await userEvent.keyboard('24')
+      await userEvent.keyboard('024')
       await expect(args.onChange).toHaveBeenCalledTimes(4)
       await userEvent.keyboard('{Enter}')
       await expect(args.onChange).toHaveBeenLastCalledWith(24)

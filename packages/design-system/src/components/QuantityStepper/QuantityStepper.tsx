@@ -3,8 +3,7 @@ import { classes } from '../../css/classes.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { BriefNote } from '../../parts/BriefNote.tsx'
 import { PressButton } from '../../parts/PressButton.tsx'
-import { greatestQuantity, longestDraft } from './quantity.ts'
-import { useQuantityDraft } from './useQuantityDraft.ts'
+import { greatestQuantity, longestDraft, useQuantityDraft } from './useQuantityDraft.ts'
 import * as styles from './QuantityStepper.css.ts'
 
 interface QuantityStepperProps {

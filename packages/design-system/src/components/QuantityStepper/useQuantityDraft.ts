@@ -5,7 +5,12 @@ import { useDraft } from '../../parts/useDraft.ts'
 import { typingDebounceMs, useAnnouncement } from '../../announcer/useAnnouncement.ts'
 import { announce } from '../../announcer/announce.ts'
 import { grouped } from '../Money/formatMoney.ts'
-import { greatestQuantity, parseQuantity } from './quantity.ts'
+
+/** The maximum quantity: far below the largest safe integer, so that amounts are exact, and short enough for a row. */
+export const greatestQuantity = 9_999_999
+
+/** Maximum length of typed text. No intended quantity is that long. */
+export const longestDraft = 24
 
 const rule = 'Whole numbers from 1 only.'
 const limit = `The greatest quantity is ${grouped(greatestQuantity)}.`
@@ -105,4 +110,11 @@ export function useQuantityDraft({ value, outcome, onChange, onEnter, onClear }:
     /** The action of the plus and minus buttons. */
     step: (by: 1 | -1) => commit(stepped(by), true),
   }
+}
+
+/** Reads a whole number above 0; null for any other text. A number that is too large becomes `greatestQuantity`. */
+function parseQuantity(text: string): number | null {
+  if (!/^[0-9]+$/.test(text)) return null
+  const quantity = Math.min(Number(text), greatestQuantity)
+  return quantity >= 1 ? quantity : null
 }
