@@ -52,9 +52,9 @@ export const screenNames: Readonly<Record<string, string>> = {
 const groupNames = {
   Actions: 'ActionBar SummaryBar Button ButtonLink CellButton IconButton Link MastheadLink Menu TextButton ToggleGroup',
   Content:
-    'Badge CalendarDate Card Carousel ClampedText CodeBlock DataTable DataTablePlace DescriptionList Disclosure Heading Icon MapFrame Money MoneyChange Picture PictureGallery RowGrid ShareBar SheetRow SheetRows Status Table Text Tile TileRow',
+    'Badge CalendarDate Card Carousel ClampedText CodeBlock DataTable DataTablePlace DescriptionList Disclosure Heading Icon MapFrame Money MoneyChange Picture PictureGallery RowGrid ShareBar SheetRow Status Table Text Tile',
   Feedback:
-    'AlertDialog Banner CardSkeleton ConfirmDialog DataTableSkeleton Dialog EmptyState ErrorState ErrorSummary lazyDialog RowGridSkeleton SheetRowSkeleton Skeleton Spinner ToastRegion',
+    'AlertDialog Banner ConfirmDialog DataTableSkeleton Dialog EmptyState ErrorState ErrorSummary lazyDialog Skeleton Spinner ToastRegion',
   Forms:
     'Checkbox ColorField DateField DateRange FileButton focusFirstInvalid MoneyField NumberField PasswordField QuantityStepper RadioGroup SearchField Select SuggestionList Switch TextArea TextField TimeField',
   Layout:
