@@ -58,9 +58,9 @@ const groupNames = {
   Forms:
     'Checkbox ColorField DateField DateRange FileButton focusFirstInvalid MoneyField NumberField PasswordField QuantityStepper RadioGroup SearchField Select SuggestionList Switch TextArea TextField TimeField',
   Layout:
-    'CoverLayout Divider Grid Hidden Inline ListToolbar Page PageHead PaperHead Section ShellLayout Split Stack Toolbar VisuallyHidden',
+    'CoverLayout Divider Grid Hidden Inline ListToolbar Page PageHead PaperHead Section ShellLayout Split Stack Toolbar',
   Navigation:
-    'BottomBar Breadcrumbs IndexCard IndexCards Masthead MastheadLogo MastheadNavigation NavigationDrawer NavigationMenu Pagination SkipLink',
+    'BottomBar Breadcrumbs IndexCard IndexCards Masthead MastheadLogo NavigationDrawer NavigationMenu Pagination SkipLink',
   Setup: 'DesignSystemProvider keepFocus RouterProvider',
 }
 

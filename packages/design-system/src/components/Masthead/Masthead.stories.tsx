@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { Card } from '../Card/Card.tsx'
 import { Hidden } from '../../layout/Hidden.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { Inline } from '../../layout/Inline.tsx'
-import { MastheadLink } from '../MastheadLink/MastheadLink.tsx'
+import { MastheadLink, MastheadNavigation } from '../MastheadLink/MastheadLink.tsx'
 import { NavigationMenu } from '../NavigationMenu/NavigationMenu.tsx'
 import { Page } from '../../layout/Page.tsx'
 import { SearchField } from '../SearchField/SearchField.tsx'
@@ -21,13 +20,13 @@ const meta = {
     ),
     navigation: (
       <Hidden below="desktop">
-        <Inline space="none" wrap={false}>
+        <MastheadNavigation label="Main">
           <MastheadLink href="#products" isCurrent>
             Products
           </MastheadLink>
           <MastheadLink href="#orders">Orders</MastheadLink>
           <MastheadLink href="#invoices">Invoices</MastheadLink>
-        </Inline>
+        </MastheadNavigation>
       </Hidden>
     ),
     tools: (
@@ -64,6 +63,7 @@ export const SignedIn: Story = {
     await userEvent.tab()
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Acme Timber, home' })).toHaveFocus())
     await expect(canvas.getByRole('link', { name: 'Cart, 12 items, $1,234.56 ex GST' })).toBeVisible()
+    await expect(within(canvas.getByRole('navigation', { name: 'Main' })).getAllByRole('listitem')).toHaveLength(3)
     const last = canvas.getByRole('button', { name: 'My Account' })
     for (let stops = 0; stops < 6 && document.activeElement !== last; stops += 1) await userEvent.tab()
     await waitFor(() => expect(last).toHaveFocus())

@@ -1,7 +1,7 @@
 import { createContext, use, type ReactNode } from 'react'
 import { classes } from '../../css/classes.ts'
 import { Heading } from '../Heading/Heading.tsx'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { VisuallyHidden } from '../../layout/Hidden.tsx'
 import { keepMeasures } from '../../parts/keepMeasures.tsx'
 import * as styles from './RowGrid.css.ts'
 import type { RowColumn } from './rowColumns.ts'
