@@ -3,7 +3,7 @@ import { classes } from '../css/classes.ts'
 import { gap } from '../css/shared.css.ts'
 import type { Space } from '../theme/makeTheme.ts'
 import { listItems, type ListProps } from './listItems.tsx'
-import * as styles from './Stack.css.ts'
+import * as styles from './flow.css.ts'
 
 interface StackProps extends ListProps {
   /** Distance between the children. */

@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from 'react'
-import * as styles from './listItems.css.ts'
+import * as styles from './flow.css.ts'
 
 /** For layouts whose children can be list items. */
 export interface ListProps {

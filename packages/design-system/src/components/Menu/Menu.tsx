@@ -9,7 +9,7 @@ import { PopoverPanel } from '../../parts/PopoverPanel.tsx'
 import * as button from '../IconButton/IconButton.css.ts'
 import * as look from '../../parts/buttonStyles.css.ts'
 import * as popover from '../../parts/popover.css.ts'
-import { RouterContext } from '../../parts/RouterContext.ts'
+import { RouterContext } from '../../parts/Anchor.tsx'
 import * as styles from './Menu.css.ts'
 
 export type MenuEntry =

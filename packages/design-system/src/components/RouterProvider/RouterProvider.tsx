@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import type { ReactNode } from 'react'
-import { RouterContext } from '../../parts/RouterContext.ts'
-import type { Router } from '../../parts/RouterContext.ts'
+import { RouterContext } from '../../parts/Anchor.tsx'
+import type { Router } from '../../parts/Anchor.tsx'
 
 interface RouterProviderProps extends Required<Router> {
   children: ReactNode
