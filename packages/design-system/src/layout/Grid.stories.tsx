@@ -7,9 +7,7 @@ import { Grid } from './Grid.tsx'
 const meta = { component: Grid, args: { minColumn: 'small', space: 'medium', children: null } } satisfies Meta<
   typeof Grid
 >
-
 export default meta
-
 type Story = StoryObj<typeof meta>
 
 export const Small: Story = {

@@ -53,9 +53,7 @@ const meta = {
     </>
   ),
 } satisfies Meta<typeof Masthead>
-
 export default meta
-
 type Story = StoryObj<typeof meta>
 
 export const SignedIn: Story = {

@@ -40,9 +40,7 @@ const meta = {
   decorators: [withRouter(fn())],
   render: opened(NavigationDrawer),
 } satisfies Meta<typeof NavigationDrawer>
-
 export default meta
-
 type Story = StoryObj<typeof meta>
 
 const drawer = async () => within(await screen.findByRole('dialog', { name: 'Menu' }))

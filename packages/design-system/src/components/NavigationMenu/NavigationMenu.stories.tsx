@@ -58,9 +58,7 @@ const meta = {
     </>
   ),
 } satisfies Meta<typeof NavigationMenu>
-
 export default meta
-
 type Story = StoryObj<typeof meta>
 
 const button = (name: string) => screen.getByRole('button', { name })

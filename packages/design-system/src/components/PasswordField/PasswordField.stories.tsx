@@ -9,9 +9,7 @@ const meta = {
   args: { label: 'Password', autoComplete: 'current-password', value: 'hunter2', onChange: fn() },
   render: controlled(PasswordField),
 } satisfies Meta<typeof PasswordField>
-
 export default meta
-
 type Story = StoryObj<typeof meta>
 
 export const Hidden: Story = {

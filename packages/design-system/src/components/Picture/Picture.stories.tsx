@@ -15,9 +15,7 @@ const meta = {
     </div>
   ),
 } satisfies Meta<typeof Picture>
-
 export default meta
-
 type Story = StoryObj<typeof meta>
 
 export const Shapes: Story = {

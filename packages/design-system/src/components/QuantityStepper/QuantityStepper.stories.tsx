@@ -13,9 +13,7 @@ const meta = {
   beforeEach: () => holdClock(),
   render: controlled(QuantityStepper),
 } satisfies Meta<typeof QuantityStepper>
-
 export default meta
-
 type Story = StoryObj<typeof meta>
 
 export const Standard: Story = {

@@ -12,9 +12,7 @@ import { Skeleton } from './Skeleton.tsx'
 import * as styles from './Skeleton.css.ts'
 
 const meta = { component: Skeleton, args: { shape: 'line', count: 3 } } satisfies Meta<typeof Skeleton>
-
 export default meta
-
 type Story = StoryObj<typeof meta>
 
 export const Lines: Story = {}

@@ -14,9 +14,7 @@ const meta = {
     </>
   ),
 } satisfies Meta<typeof SkipLink>
-
 export default meta
-
 type Story = StoryObj<typeof meta>
 
 export const OnFocus: Story = {

@@ -3,9 +3,7 @@ import { Stack } from '../../layout/Stack.tsx'
 import { Text } from './Text.tsx'
 
 const meta = { component: Text, args: { children: 'Treated pine, 90 by 45 millimetres' } } satisfies Meta<typeof Text>
-
 export default meta
-
 type Story = StoryObj<typeof meta>
 
 export const Standard: Story = {}

@@ -33,9 +33,7 @@ const meta = {
     ),
   },
 } satisfies Meta<typeof TileRow>
-
 export default meta
-
 type Story = StoryObj<typeof meta>
 
 const tops = (...elements: HTMLElement[]) => new Set(elements.map((element) => element.getBoundingClientRect().top))
