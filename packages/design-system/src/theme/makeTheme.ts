@@ -30,7 +30,7 @@ export function makeTheme(tokens: Tokens) {
     radius: each(tokens.radius, px),
     borderWidth: each(tokens.borderWidth, px),
     duration: each(tokens.duration, ms),
-    // Components use `standard`, whose value depends on the density; see css/density.css.ts.
+    // Components use `standard`, whose value depends on the density; see css/global.css.ts.
     control: { ...each(control, rem), standard: rem(control.compact), touch: px(control.touch) },
     row: { ...each(row, rem), standard: rem(row.compact) },
     contentWidth: each(tokens.contentWidth, rem),

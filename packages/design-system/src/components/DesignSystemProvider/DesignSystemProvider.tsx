@@ -1,7 +1,6 @@
 // These styles are imported here, because bundlers skip index.ts, which only re-exports.
 import '../../css/reset.css.ts'
 import '../../css/global.css.ts'
-import '../../css/density.css.ts'
 import '../../css/paper.css.ts'
 import { useEffect, useLayoutEffect, useMemo } from 'react'
 import type { ReactNode } from 'react'
