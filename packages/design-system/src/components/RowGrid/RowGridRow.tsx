@@ -114,3 +114,20 @@ function HeaderOf({ column }: { column: 'price' | 'total' }) {
   const header = use(RowHeaders)[column]
   return header !== undefined && <VisuallyHidden>{header}</VisuallyHidden>
 }
+
+interface RowControlsProps {
+  unit: ReactNode
+  quantity?: ReactNode
+  action: ReactNode
+}
+
+/** A row's controls on one line, outside a `RowGrid`: for example at the lower edge of a dialog. */
+export function RowControls({ unit, quantity, action }: RowControlsProps) {
+  return (
+    <div className={styles.wide}>
+      <div className={styles.wideCell.unit}>{unit}</div>
+      {quantity !== undefined && <div className={styles.wideCell.quantity}>{quantity}</div>}
+      <div className={styles.wideCell.action}>{action}</div>
+    </div>
+  )
+}
