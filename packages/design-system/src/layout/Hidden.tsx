@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Breakpoint } from '../css/breakpoints.ts'
 import { classes } from '../css/classes.ts'
 import { screenOnly, visuallyHidden } from '../css/shared.css.ts'
-import * as styles from './Hidden.css.ts'
+import * as styles from './layout.css.ts'
 
 interface HiddenProps {
   /** Hidden on screens narrower than this. */

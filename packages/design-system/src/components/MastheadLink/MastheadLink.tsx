@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classes } from '../../css/classes.ts'
-import { listItems } from '../../layout/listItems.tsx'
+import { listItems } from '../../layout/Stack.tsx'
 import { Icon } from '../../icons/Icon.tsx'
 import type { IconName } from '../../icons/shapes.tsx'
 import { Anchor } from '../../parts/Anchor.tsx'
