@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ComponentProps } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
 import { Card } from '../Card/Card.tsx'
 import { Hidden } from '../../layout/Hidden.tsx'
@@ -7,7 +8,7 @@ import { MastheadLink, MastheadNavigation } from '../MastheadLink/MastheadLink.t
 import { NavigationMenu } from '../NavigationMenu/NavigationMenu.tsx'
 import { Page } from '../../layout/Page.tsx'
 import { SearchField } from '../SearchField/SearchField.tsx'
-import { Masthead } from './Masthead.tsx'
+import { Masthead, MastheadLogo } from './Masthead.tsx'
 
 const meta = {
   component: Masthead,
@@ -107,5 +108,56 @@ export const LongNameOnAPhone: Story = {
     await expect(name.height).toBe(cart.height)
     await expect(name.top).toBe(cart.top)
     await expect(name.right).toBeLessThanOrEqual(cart.left)
+  },
+}
+
+const picture = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 28" fill="white"><path d="M0 28 14 2l14 26z"/><path d="M36 8h84v4H36zM36 18h60v4H36z"/></svg>',
+)}`
+
+const logo = (args: Partial<ComponentProps<typeof MastheadLogo>>) => (
+  <MastheadLink href="#home" label="Acme Timber, home">
+    <MastheadLogo src={picture} name="Acme Timber" {...args} />
+  </MastheadLink>
+)
+
+export const Logo: Story = {
+  args: { logo: logo({}) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Acme Timber, home' })).toBeVisible()
+    const image = canvas.getByAltText('Acme Timber')
+    await waitFor(() => expect(image.clientWidth).toBeGreaterThan(0))
+    await expect(image.clientHeight).toBe(28)
+  },
+}
+
+export const LogoOnAPhone: Story = {
+  args: { logo: logo({}) },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByAltText('Acme Timber').clientHeight).toBe(24)
+  },
+}
+
+export const LargeLogo: Story = {
+  args: { logo: logo({ size: 'large' }), navigation: null, tools: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByAltText('Acme Timber').clientHeight).toBe(56)
+  },
+}
+
+/** If the picture is missing or cannot be shown, the name is shown instead of a broken picture. */
+export const BrokenLogo: Story = {
+  args: { logo: logo({ src: 'data:image/svg+xml,broken' }) },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByAltText('Acme Timber')).toBeNull())
+    await expect(canvas.getByText('Acme Timber')).toBeVisible()
+  },
+}
+
+export const NoLogo: Story = {
+  args: { logo: logo({ src: '' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Acme Timber')).toBeVisible()
   },
 }
