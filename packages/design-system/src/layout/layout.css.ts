@@ -54,3 +54,13 @@ export const below = styleVariants(breakpoints, (_, name: Breakpoint) => ({
 export const above = styleVariants(breakpoints, (_, name: Breakpoint) => ({
   '@media': { [from(name)]: { display: 'none' } },
 }))
+
+/** The head is rendered only for printing. After printing, this style hides it until the next render. */
+const paperHeadBase = style({ marginBlockEnd: vars.space.medium, '@media': { screen: { display: 'none' } } })
+
+export const paperHead = styleVariants({ page: [paperHeadBase], document: [paperHeadBase] })
+
+// If a `document` head is printed, this rule hides the `page` head and the screen's h1.
+globalStyle(`:root:has(${paperHead.document}) :is(${paperHead.page}, h1:not(${paperHead.document} *))`, {
+  '@media': { print: { display: 'none' } },
+})

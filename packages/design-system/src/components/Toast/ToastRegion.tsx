@@ -14,10 +14,6 @@ import type { ToastTone } from './messages.ts'
 import { toastDuration } from './timing.ts'
 import * as styles from './ToastRegion.css.ts'
 
-interface ToastRegionProps {
-  toasts: Toasts
-}
-
 const icons = { success: 'check', error: 'error' } as const satisfies Record<ToastTone, string>
 const toneLabels = { success: 'Success', error: 'Error' } as const satisfies Record<ToastTone, string>
 
@@ -25,7 +21,7 @@ const toneLabels = { success: 'Success', error: 'Error' } as const satisfies Rec
  * Shows the messages of `toasts` at the top right, below the masthead. On a phone they fill the width, at the top or the
  * bottom, whichever is farther from the last press. Render it once, near the root.
  */
-export function ToastRegion({ toasts: { queue } }: ToastRegionProps) {
+export function ToastRegion({ toasts: { queue } }: { toasts: Toasts }) {
   const leaving = useSyncExternalStore(queue.onMarked, () => queue.leaving)
   const counts = useSyncExternalStore(queue.onMarked, () => queue.counts)
   const visible = useSyncExternalStore(queue.onChange, () => queue.visibleToasts)
