@@ -10,7 +10,6 @@ import * as button from '../IconButton/IconButton.css.ts'
 import * as look from '../../parts/buttonStyles.css.ts'
 import * as popover from '../../parts/popover.css.ts'
 import { RouterContext } from '../../parts/Anchor.tsx'
-import * as styles from './Menu.css.ts'
 
 export type MenuEntry =
   | {
@@ -67,7 +66,7 @@ export function Menu({ label, icon, variant = 'button', items, emptyText }: Menu
                 aria-labelledby={titleId}
                 className={popover.list}
                 {...(emptyText !== undefined && {
-                  renderEmptyState: () => <div className={styles.empty}>{emptyText}</div>,
+                  renderEmptyState: () => <div className={popover.empty}>{emptyText}</div>,
                 })}
               >
                 {items.map((item, index) => entry(item, index))}
@@ -93,7 +92,7 @@ function InRouter({ children }: { children: ReactNode }) {
 
 function entry(item: MenuEntry, index: number) {
   // The index is the key, because labels may repeat and the order is fixed.
-  if (item.kind === 'separator') return <Separator key={index} className={styles.separator} />
+  if (item.kind === 'separator') return <Separator key={index} className={popover.separator} />
   const destination =
     item.kind === 'link'
       ? {
