@@ -1,5 +1,4 @@
-import { globalStyle, keyframes } from '@vanilla-extract/css'
-import type { GlobalStyleRule } from '@vanilla-extract/css'
+import { globalStyle, keyframes, type GlobalStyleRule } from '@vanilla-extract/css'
 import { vars } from '../theme/vars.css.ts'
 import { coarsePointer, finePointer, forcedColors, reducedMotion } from './breakpoints.ts'
 import { baseLayer } from './reset.css.ts'

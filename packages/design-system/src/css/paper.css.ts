@@ -1,5 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css'
-import type { GlobalStyleRule } from '@vanilla-extract/css'
+import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
 import { vars } from '../theme/vars.css.ts'
 import { baseLayer } from './reset.css.ts'
 

@@ -1,5 +1,4 @@
-import { globalLayer, globalStyle } from '@vanilla-extract/css'
-import type { GlobalStyleRule } from '@vanilla-extract/css'
+import { globalLayer, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
 
 // Component styles are not in a layer, so they override both layers, whatever the order of the imports.
 const resetLayer = globalLayer('reset')

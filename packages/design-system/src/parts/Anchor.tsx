@@ -1,5 +1,4 @@
-import { createContext, use } from 'react'
-import type { ComponentProps, MouseEvent as ReactMouseEvent } from 'react'
+import { createContext, use, type ComponentProps, type MouseEvent as ReactMouseEvent } from 'react'
 
 export interface Router {
   /** Shows another screen of the app. Without it, the browser follows links. */

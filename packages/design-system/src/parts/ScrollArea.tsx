@@ -1,5 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
-import type { ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import * as overlay from './Overlay.css.ts'
 
 /** The attributes of the area while it can be scrolled. A focusable element needs a role and a name. */

@@ -1,5 +1,4 @@
-import { brandDefaults, deriveBrand } from './brand.ts'
-import type { BrandColours } from './brand.ts'
+import { brandDefaults, deriveBrand, type BrandColours } from './brand.ts'
 
 /** The three colours that the deployment's style sheet sets on `root`; '' for a colour that it does not set. */
 export function readBrand(root: HTMLElement): Required<BrandColours> {

@@ -1,5 +1,4 @@
-import { colord } from 'colord'
-import type { Colord } from 'colord'
+import { colord, type Colord } from 'colord'
 import { derivePrimary, readableFill, isCloseToCritical } from './derivePrimary.ts'
 import { chroma, darkestGround, focus, foregroundOn, requiredContrast, text, withContrast } from './readable.ts'
 import { readColour } from './readColour.ts'

@@ -1,5 +1,4 @@
-import { colord } from 'colord'
-import type { Colord } from 'colord'
+import { colord, type Colord } from 'colord'
 import {
   chroma,
   critical,

@@ -1,5 +1,4 @@
-import { colord, extend } from 'colord'
-import type { Colord } from 'colord'
+import { colord, extend, type Colord } from 'colord'
 import a11y from 'colord/plugins/a11y'
 
 extend([a11y])

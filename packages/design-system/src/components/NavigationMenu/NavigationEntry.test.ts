@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { childrenOf, entriesAlongPath, levelsOf } from './NavigationEntry.ts'
-import type { NavigationEntry } from './NavigationEntry.ts'
+import { childrenOf, entriesAlongPath, levelsOf, type NavigationEntry } from './NavigationEntry.ts'
 
 const page = (label: string, children?: readonly NavigationEntry[]): NavigationEntry => ({
   kind: 'link',

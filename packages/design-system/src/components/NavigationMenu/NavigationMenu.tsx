@@ -1,5 +1,4 @@
-import { useCallback, useId, useRef, useState } from 'react'
-import type { FocusEvent, PointerEvent } from 'react'
+import { useCallback, useId, useRef, useState, type FocusEvent, type PointerEvent } from 'react'
 import { classes } from '../../css/classes.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import type { IconName } from '../../icons/shapes.tsx'

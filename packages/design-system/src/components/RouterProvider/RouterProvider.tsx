@@ -1,7 +1,5 @@
-import { useCallback, useMemo } from 'react'
-import type { ReactNode } from 'react'
-import { RouterContext } from '../../parts/Anchor.tsx'
-import type { Router } from '../../parts/Anchor.tsx'
+import { useCallback, useMemo, type ReactNode } from 'react'
+import { RouterContext, type Router } from '../../parts/Anchor.tsx'
 
 interface RouterProviderProps extends Required<Router> {
   children: ReactNode

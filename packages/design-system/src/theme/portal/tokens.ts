@@ -1,5 +1,4 @@
-import { brandDefaults, deriveBrand } from '../brand.ts'
-import type { BrandVariables } from '../brand.ts'
+import { brandDefaults, deriveBrand, type BrandVariables } from '../brand.ts'
 import { critical, surface, text } from '../readable.ts'
 import type { Tokens } from '../tokens.ts'
 
