@@ -52,15 +52,14 @@ export const screenNames: Readonly<Record<string, string>> = {
 const groupNames = {
   Actions: 'ActionBar SummaryBar Button ButtonLink CellButton IconButton Link MastheadLink Menu TextButton ToggleGroup',
   Content:
-    'Badge CalendarDate Card Carousel ClampedText CodeBlock DataTable DataTablePlace DescriptionList Disclosure Heading Icon MapFrame Money MoneyChange Picture PictureGallery RowGrid ShareBar SheetRow SheetRows Status Table Text Tile TileRow',
+    'Badge CalendarDate Card Carousel ClampedText CodeBlock DataTable DataTablePlace DescriptionList Disclosure Heading Icon MapFrame Money MoneyChange Picture PictureGallery RowGrid ShareBar SheetRow Status Table Text Tile',
   Feedback:
-    'AlertDialog Banner CardSkeleton ConfirmDialog DataTableSkeleton Dialog EmptyState ErrorState ErrorSummary lazyDialog RowGridSkeleton SheetRowSkeleton Skeleton Spinner ToastRegion',
+    'AlertDialog Banner ConfirmDialog DataTableSkeleton Dialog EmptyState ErrorState ErrorSummary lazyDialog Skeleton Spinner ToastRegion',
   Forms:
     'Checkbox ColorField DateField DateRange FileButton focusFirstInvalid MoneyField NumberField PasswordField QuantityStepper RadioGroup SearchField Select SuggestionList Switch TextArea TextField TimeField',
   Layout:
-    'CoverLayout Divider Grid Hidden Inline ListToolbar Page PageHead PaperHead Section ShellLayout Split Stack Toolbar VisuallyHidden',
-  Navigation:
-    'BottomBar Breadcrumbs IndexCard IndexCards Masthead MastheadLogo MastheadNavigation NavigationDrawer NavigationMenu Pagination SkipLink',
+    'CoverLayout Divider Grid Hidden Inline ListToolbar Page PageHead PaperHead Section ShellLayout Split Stack Toolbar',
+  Navigation: 'BottomBar Breadcrumbs IndexCard IndexCards Masthead NavigationDrawer NavigationMenu Pagination',
   Setup: 'DesignSystemProvider keepFocus RouterProvider',
 }
 

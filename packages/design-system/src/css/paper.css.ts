@@ -1,7 +1,6 @@
-import { globalStyle } from '@vanilla-extract/css'
-import type { GlobalStyleRule } from '@vanilla-extract/css'
+import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
 import { vars } from '../theme/vars.css.ts'
-import { baseLayer } from './layers.css.ts'
+import { baseLayer } from './reset.css.ts'
 
 type Rule = Omit<GlobalStyleRule, '@layer' | '@media'>
 

@@ -1,6 +1,8 @@
-import { globalStyle } from '@vanilla-extract/css'
-import type { GlobalStyleRule } from '@vanilla-extract/css'
-import { resetLayer } from './layers.css.ts'
+import { globalLayer, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
+
+// Component styles are not in a layer, so they override both layers, whatever the order of the imports.
+const resetLayer = globalLayer('reset')
+export const baseLayer = globalLayer('base')
 
 const reset = (selector: string, rule: Omit<GlobalStyleRule, '@layer'>) =>
   globalStyle(selector, { '@layer': { [resetLayer]: rule } })

@@ -1,9 +1,20 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/vars.css.ts'
 import { from } from './breakpoints.ts'
-import { hiddenText } from './hiddenText.ts'
 
-/** Hides text visually; screen readers still read it. */
+/** Hides text visually; screen readers still read it. For a rule that applies only sometimes. */
+export const hiddenText = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  margin: '-1px',
+  padding: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+  border: 0,
+} as const
+
 export const visuallyHidden = style(hiddenText)
 
 /** For controls and temporary messages, which are not printed. */
@@ -20,6 +31,19 @@ export const threeLines = style({
     },
   },
 })
+
+/** Limits a name of any length to three lines on screen. Paper shows all of it. */
+export const clamped = style({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  '@media': { print: { display: 'block' } },
+})
+
+/** Keeps a measurement on one line. With very large text it may wrap. */
+export const unbroken = style({ '@media': { 'screen and (min-width: 20em)': { whiteSpace: 'nowrap' } } })
 
 /**
  * For a control inside a bordered box. Extends the control's press area over the box's border, so that this area is as tall
@@ -57,3 +81,17 @@ const turn = keyframes({ to: { transform: 'rotate(360deg)' } })
 
 /** The animation of loading indicators. */
 export const spinAnimation = `${turn} 800ms linear infinite`
+
+/** The look of a short text that floats over the page. */
+export const bubble = style({
+  paddingInline: vars.space.xsmall,
+  paddingBlock: vars.space.xxsmall,
+  // A border that is visible only in forced colours.
+  border: `${vars.borderWidth.standard} solid transparent`,
+  borderRadius: vars.radius.small,
+  backgroundColor: vars.color.text,
+  color: vars.color.surface,
+  boxShadow: vars.elevation.floating,
+  fontSize: vars.fontSize.small,
+  lineHeight: vars.lineHeight.standard,
+})

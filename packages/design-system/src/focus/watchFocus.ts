@@ -1,5 +1,4 @@
-import { findSuccessor } from './findSuccessor.ts'
-import { isShown, isUsable, layerOf, placeOf, type FocusPlace } from './focusPlace.ts'
+import { findSuccessor, isShown, isUsable, layerOf, placeOf, type FocusPlace } from './findSuccessor.ts'
 
 /**
  * Moves the focus to another element when the focused element is removed, hidden or disabled. Waits two frames, because

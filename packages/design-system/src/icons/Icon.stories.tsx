@@ -6,9 +6,7 @@ import { iconNames } from './shapes.tsx'
 import { Icon } from './Icon.tsx'
 
 const meta = { component: Icon, args: { name: 'cart' } } satisfies Meta<typeof Icon>
-
 export default meta
-
 type Story = StoryObj<typeof meta>
 
 export const Labelled: Story = {

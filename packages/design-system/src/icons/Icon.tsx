@@ -1,7 +1,6 @@
 import { classes } from '../css/classes.ts'
 import * as styles from './Icon.css.ts'
-import { shapes } from './shapes.tsx'
-import type { IconName } from './shapes.tsx'
+import { shapes, type IconName } from './shapes.tsx'
 
 interface IconProps {
   name: IconName

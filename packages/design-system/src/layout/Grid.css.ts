@@ -13,7 +13,6 @@ export const minColumn = styleVariants({
   // Makes two columns fit on a phone.
   card: { ...columns('13rem'), '@media': { [below('tablet')]: columns('9rem') } },
   medium: columns('16rem'),
-  large: columns('24rem'),
 })
 
 // The minimum width of 30% allows at most three columns. If the last row has fewer fields, they are wider, so that no gap

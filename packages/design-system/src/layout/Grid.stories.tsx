@@ -7,9 +7,7 @@ import { Grid } from './Grid.tsx'
 const meta = { component: Grid, args: { minColumn: 'small', space: 'medium', children: null } } satisfies Meta<
   typeof Grid
 >
-
 export default meta
-
 type Story = StoryObj<typeof meta>
 
 export const Small: Story = {
@@ -21,8 +19,6 @@ export const Small: Story = {
     </Grid>
   ),
 }
-
-export const Large: Story = { ...Small, args: { minColumn: 'large' } }
 
 /** In a list, too, all cards of a row are as tall as the tallest one. */
 export const List: Story = {

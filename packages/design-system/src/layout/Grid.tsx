@@ -3,7 +3,7 @@ import { classes } from '../css/classes.ts'
 import { gap } from '../css/shared.css.ts'
 import type { Space } from '../theme/makeTheme.ts'
 import * as styles from './Grid.css.ts'
-import { listItems, type ListProps } from './listItems.tsx'
+import { listItems, type ListProps } from './Stack.tsx'
 
 interface GridProps extends ListProps {
   /**

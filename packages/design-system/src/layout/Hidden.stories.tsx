@@ -3,9 +3,7 @@ import { expect } from 'storybook/test'
 import { Hidden } from './Hidden.tsx'
 
 const meta = { component: Hidden, args: { children: <p>Only on some screens</p> } } satisfies Meta<typeof Hidden>
-
 export default meta
-
 type Story = StoryObj<typeof meta>
 
 export const OnAWideScreen: Story = {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Breakpoint } from '../css/breakpoints.ts'
 import { classes } from '../css/classes.ts'
-import { screenOnly } from '../css/shared.css.ts'
-import * as styles from './Hidden.css.ts'
+import { screenOnly, visuallyHidden } from '../css/shared.css.ts'
+import * as styles from './layout.css.ts'
 
 interface HiddenProps {
   /** Hidden on screens narrower than this. */
@@ -21,4 +21,9 @@ export function Hidden({ below, above, onPaper = false, onScreen = false, childr
   const widths = [below && styles.below[below], above && styles.above[above]]
   const names = [styles.shown, ...widths, onPaper && screenOnly, onScreen && styles.paperOnly]
   return <div className={classes(...names)}>{children}</div>
+}
+
+/** Text for screen readers only. */
+export function VisuallyHidden({ children }: { children: ReactNode }) {
+  return <span className={visuallyHidden}>{children}</span>
 }

@@ -3,9 +3,7 @@ import { Card } from '../components/Card/Card.tsx'
 import { Inline } from './Inline.tsx'
 
 const meta = { component: Inline, args: { space: 'small', children: null } } satisfies Meta<typeof Inline>
-
 export default meta
-
 type Story = StoryObj<typeof meta>
 
 export const Wrapping: Story = {
@@ -17,5 +15,3 @@ export const Wrapping: Story = {
     </Inline>
   ),
 }
-
-export const Between: Story = { ...Wrapping, args: { justify: 'between', wrap: false } }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classes } from '../css/classes.ts'
 import { gap } from '../css/shared.css.ts'
 import type { Space } from '../theme/makeTheme.ts'
-import * as styles from './Inline.css.ts'
+import * as styles from './layout.css.ts'
 
 interface InlineProps {
   /** Distance between the children, and between lines if they wrap. */

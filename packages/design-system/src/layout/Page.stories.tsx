@@ -7,9 +7,7 @@ const meta = {
   args: { children: <Card>Content</Card> },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Page>
-
 export default meta
-
 type Story = StoryObj<typeof meta>
 
 export const Standard: Story = {}

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { below, from } from '../css/breakpoints.ts'
-import { hiddenText } from '../css/hiddenText.ts'
+import { hiddenText } from '../css/shared.css.ts'
 import { textSizeOf } from '../css/textSizeOf.ts'
 import { vars } from '../theme/vars.css.ts'
 

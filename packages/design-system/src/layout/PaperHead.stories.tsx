@@ -12,9 +12,7 @@ const meta = {
     </>
   ),
 } satisfies Meta<typeof PaperHead>
-
 export default meta
-
 type Story = StoryObj<typeof meta>
 
 export const OnlyWhilePrinting: Story = {

@@ -7,9 +7,7 @@ const meta = {
   component: Split,
   args: { side: 'end', aside: <Card>Narrow</Card>, children: <Card>Main</Card> },
 } satisfies Meta<typeof Split>
-
 export default meta
-
 type Story = StoryObj<typeof meta>
 
 export const AsideAtTheEnd: Story = {}

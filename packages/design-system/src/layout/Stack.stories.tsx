@@ -4,9 +4,7 @@ import { Card } from '../components/Card/Card.tsx'
 import { Stack } from './Stack.tsx'
 
 const meta = { component: Stack, args: { space: 'medium', children: null } } satisfies Meta<typeof Stack>
-
 export default meta
-
 type Story = StoryObj<typeof meta>
 
 export const Standard: Story = {

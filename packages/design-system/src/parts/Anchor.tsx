@@ -1,6 +1,14 @@
-import { use } from 'react'
-import type { ComponentProps, MouseEvent as ReactMouseEvent } from 'react'
-import { RouterContext } from './RouterContext.ts'
+import { createContext, use, type ComponentProps, type MouseEvent as ReactMouseEvent } from 'react'
+
+export interface Router {
+  /** Shows another screen of the app. Without it, the browser follows links. */
+  readonly navigate?: (path: string) => void
+  /** Returns the address of a path in the app. May be a hook. */
+  readonly useHref: (path: string) => string
+}
+
+/** The app's router, which links use. */
+export const RouterContext = createContext<Router>({ useHref: (href) => href })
 
 interface AnchorProps extends Omit<ComponentProps<'a'>, 'target' | 'rel'> {
   href: string

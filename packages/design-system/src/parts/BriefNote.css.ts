@@ -1,8 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { screenOnly } from '../css/shared.css.ts'
+import { bubble, screenOnly } from '../css/shared.css.ts'
 import { zIndex } from '../css/zIndex.ts'
 import { vars } from '../theme/vars.css.ts'
-import { bubble } from './bubble.css.ts'
 
 /** Covers the content below instead of moving it, because rows of a list must not move. */
 export const note = style([

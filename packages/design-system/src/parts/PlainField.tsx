@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { classes } from '../css/classes.ts'
 import { visuallyHidden } from '../css/shared.css.ts'
-import { LabelText } from './LabelText.tsx'
-import { usePlainField, type PlainControl, type PlainFieldOptions } from './usePlainField.tsx'
+import { Icon } from '../icons/Icon.tsx'
+import { isFaulty, type FieldProps } from './FieldProps.ts'
+import { useFirstFocus } from './useFirstFocus.ts'
 import * as styles from './FieldFrame.css.ts'
 
 interface PlainFieldProps {
@@ -10,7 +11,7 @@ interface PlainFieldProps {
   /** Class names of the root element. */
   className?: string
   /** Renders the control with these props. */
-  children: (control: PlainControl) => ReactNode
+  children: (control: ReturnType<typeof usePlainField>['control']) => ReactNode
 }
 
 /** A field made of the browser's own elements, in reading order: label, control, hint and error. */
@@ -24,5 +25,71 @@ export function PlainField({ field, className, children }: PlainFieldProps) {
       {children(control)}
       {help}
     </div>
+  )
+}
+
+/** A field's props without its value. */
+interface PlainFieldOptions extends Omit<FieldProps<unknown>, 'label' | 'value' | 'onChange'> {
+  readonly label: ReactNode
+  /** Id of a further text that describes the field, such as a `BriefNote`. */
+  readonly noteId?: string | undefined
+}
+
+/**
+ * The parts of a field made of the browser's own elements: attributes of its root and its control, and the hint and error to
+ * show below. `data-label` names the field in an ErrorSummary, and `data-invalid` marks it as invalid.
+ */
+export function usePlainField(field: PlainFieldOptions) {
+  const { label, name, description, errorMessage, isRequired, isDisabled, autoFocus, onBlur, noteId = '' } = field
+  const id = useId()
+  useFirstFocus(autoFocus, () => document.getElementById(id))
+  const isInvalid = isFaulty(errorMessage)
+  const descriptionId = description === undefined ? '' : `${id}-description`
+  const errorId = isInvalid ? `${id}-error` : ''
+  return {
+    root: {
+      'data-label': typeof label === 'string' ? label : undefined,
+      'data-invalid': isInvalid || undefined,
+      'data-disabled': isDisabled || undefined,
+    },
+    labelId: `${id}-label`,
+    control: {
+      id,
+      name,
+      disabled: isDisabled,
+      onBlur,
+      'aria-describedby': [descriptionId, errorId, noteId].filter(Boolean).join(' ') || undefined,
+      'aria-invalid': isInvalid || undefined,
+      'aria-required': isRequired || undefined,
+    },
+    help: (
+      <>
+        {descriptionId !== '' && (
+          <span id={descriptionId} className={styles.description}>
+            {description}
+          </span>
+        )}
+        {errorId !== '' && (
+          <span id={errorId} className={styles.error}>
+            <Icon name="error" size="small" />
+            <span>{errorMessage}</span>
+          </span>
+        )}
+      </>
+    ),
+  }
+}
+
+/** The label of a field, with a mark if the field is required. */
+export function LabelText({ label, isRequired }: { label: ReactNode; isRequired?: boolean | undefined }) {
+  return (
+    <>
+      {label}
+      {isRequired && (
+        <span aria-hidden className={styles.marker}>
+          *
+        </span>
+      )}
+    </>
   )
 }

@@ -1,16 +1,11 @@
-import { useLayoutEffect, useRef } from 'react'
-import type { ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import * as overlay from './Overlay.css.ts'
-
-interface ScrollAreaProps {
-  children: ReactNode
-}
 
 /** The attributes of the area while it can be scrolled. A focusable element needs a role and a name. */
 const whileScrollable = { tabindex: '0', role: 'region', 'aria-label': 'Content' }
 
 /** The body of a sheet. It is focusable while its content does not fit, so that the arrow keys can scroll it. */
-export function ScrollArea({ children }: ScrollAreaProps) {
+export function ScrollArea({ children }: { children: ReactNode }) {
   const outer = useRef<HTMLDivElement>(null)
   const inner = useRef<HTMLDivElement>(null)
 

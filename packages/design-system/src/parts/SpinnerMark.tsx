@@ -1,12 +1,8 @@
 import { classes } from '../css/classes.ts'
 import * as styles from './SpinnerMark.css.ts'
 
-interface SpinnerMarkProps {
-  size?: keyof typeof styles.size
-}
-
 /** The turning ring without text. */
-export function SpinnerMark({ size = 'small' }: SpinnerMarkProps) {
+export function SpinnerMark({ size = 'small' }: { size?: keyof typeof styles.size }) {
   return (
     <svg aria-hidden data-essential-motion viewBox="0 0 24 24" className={classes(styles.mark, styles.size[size])}>
       <circle cx="12" cy="12" r="9" className={styles.track} />

@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { highlight } from '../css/forcedColors.ts'
-import { whenHoveredOver } from '../css/touched.ts'
+import { highlight } from '../css/breakpoints.ts'
+import { selected, whenHoveredOver } from '../css/touched.ts'
 import { vars } from '../theme/vars.css.ts'
-import { selected } from './selected.ts'
 
 const chosen = '&:has(:checked)'
 

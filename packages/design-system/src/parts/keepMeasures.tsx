@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import * as styles from './keepMeasures.css.ts'
+import { unbroken } from '../css/shared.css.ts'
 import { splitMeasures } from './splitMeasures.ts'
 
 /**
@@ -19,7 +19,7 @@ export function keepMeasures(content: ReactNode): ReactNode {
   return parts.map((part, index) =>
     index % 2 === 1 && part.length <= longest ? (
       // oxlint-disable-next-line react/no-array-index-key
-      <span key={index} className={styles.unbroken}>
+      <span key={index} className={unbroken}>
         {part}
       </span>
     ) : (

@@ -89,3 +89,15 @@ export const item = style([
     },
   },
 ])
+
+export const separator = style({
+  marginBlock: vars.space.xxsmall,
+  borderTop: `${vars.borderWidth.standard} solid ${vars.color.border}`,
+})
+
+/** The text of a list without items. */
+export const empty = style({
+  maxWidth: '18rem',
+  padding: vars.space.small,
+  color: vars.color.textSubdued,
+})

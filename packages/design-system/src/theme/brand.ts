@@ -1,9 +1,6 @@
-import { colord } from 'colord'
-import type { Colord } from 'colord'
+import { colord, type Colord } from 'colord'
 import { derivePrimary, readableFill, isCloseToCritical } from './derivePrimary.ts'
-import { focus, text } from './fixedColours.ts'
-import { deriveNeutrals } from './neutrals.ts'
-import { darkestGround, foregroundOn, requiredContrast, withContrast } from './readable.ts'
+import { chroma, darkestGround, focus, foregroundOn, requiredContrast, text, withContrast } from './readable.ts'
 import { readColour } from './readColour.ts'
 
 /** The supplier's three colours in any CSS notation; '' or undefined for a colour that is not chosen. */
@@ -13,48 +10,10 @@ export interface BrandColours {
   hyperlink?: string | undefined
 }
 
-export type BrandVariables = Partial<Record<BrandVariable, string>>
-export type BrandVariable = (typeof brandVariables)[number]
-
-export const brandVariables = [
-  '--primary-interaction-background',
-  '--primary-interaction-background-lighter',
-  '--primary-interaction-background-darker',
-  '--primary-interaction-background-soft',
-  '--primary-interaction-foreground',
-  '--primary-fill',
-  '--primary-fill-hover',
-  '--primary-fill-text',
-  '--primary-outline',
-  '--primary-outline-hover',
-  '--destructive-fill',
-  '--destructive-fill-hover',
-  '--destructive-fill-text',
-  '--destructive-quiet-edge',
-  '--masthead-background',
-  '--masthead-background-hover',
-  '--masthead-foreground',
-  '--masthead-foreground-hover',
-  '--masthead-primary-outline',
-  '--secondary-interaction-hyperlink',
-  '--secondary-interaction-hyperlink-hover',
-  '--secondary-interaction-hyperlink-text',
-  '--secondary-interaction-hyperlink-text-hover',
-  '--secondary-interaction-hyperlink-line',
-  '--focus-ring',
-  '--neutral-page',
-  '--neutral-sunken',
-  '--neutral-hover',
-  '--neutral-border',
-  '--neutral-control',
-  '--neutral-text-subdued',
-  '--neutral-text-disabled',
-] as const
-
 export const brandDefaults = { primary: '#0a6e86', masthead: '#14293d', hyperlink: '#0b57b7' }
 
 /** The supplier's three colours and all that are derived from them, as CSS variables. */
-export function deriveBrand({ primary, masthead, hyperlink }: BrandColours): BrandVariables {
+export function deriveBrand({ primary, masthead, hyperlink }: BrandColours) {
   const base = read(primary, brandDefaults.primary)
   const bar = read(masthead, brandDefaults.masthead)
   const barHover = brightness(bar) < 0.75 ? bar.lighten(0.075) : bar.darken(0.1)
@@ -81,7 +40,34 @@ export function deriveBrand({ primary, masthead, hyperlink }: BrandColours): Bra
   }
 }
 
+/** Colours by CSS variable; those of the primary only if it is chosen. */
+export type BrandVariables = Partial<ReturnType<typeof deriveBrand>>
+
 const read = (written: string | undefined, fallback: string) => readColour(written) ?? colord(fallback)
 
 /** Perceived brightness, from 0 to 1. */
 const brightness = ({ rgba: { r, g, b } }: Colord) => (299 * r + 587 * g + 114 * b) / 255_000
+
+/** How strongly the greys are tinted with the masthead's hue, from 0 to 1. */
+const maxTintStrength = 0.03
+
+/** The portal's greys, tinted with the masthead's hue. A masthead without a hue gives pure greys. */
+function deriveNeutrals(masthead: Colord) {
+  const h = masthead.hue()
+  // A nearly black or white masthead has an accidental hue, so the greys get less of it.
+  const tintStrength = Math.min(maxTintStrength, chroma(masthead) / 4)
+  const grey = (lightness: number) => {
+    // The tint is limited near white, because there a grey with the full tint would look like a colour.
+    const saturation = tintStrength * Math.min(1 / (1 - Math.abs(2 * lightness - 1)), 6.5)
+    return colord({ h, s: saturation * 100, l: lightness * 100 })
+  }
+  return {
+    '--neutral-page': grey(0.965).toHex(),
+    '--neutral-sunken': grey(0.945).toHex(),
+    '--neutral-hover': grey(0.929).toHex(),
+    '--neutral-border': grey(0.918).toHex(),
+    '--neutral-control': withContrast(grey(0.5), darkestGround, requiredContrast.part),
+    '--neutral-text-subdued': withContrast(grey(0.35), darkestGround, requiredContrast.text),
+    '--neutral-text-disabled': grey(0.48).toHex(),
+  }
+}

@@ -1,5 +1,4 @@
-import { brandDefaults } from './brand.ts'
-import type { BrandColours } from './brand.ts'
+import { brandDefaults, type BrandColours } from './brand.ts'
 
 interface ExampleBrand extends Required<BrandColours> {
   /** What distinguishes the brand, for a menu. */

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { brandDefaults, deriveBrand } from './brand.ts'
-import type { BrandColours } from './brand.ts'
+import { brandDefaults, deriveBrand, type BrandColours } from './brand.ts'
 import { exampleBrands } from './exampleBrands.ts'
 import { measureContrast } from './measureContrast.ts'
 import { portalTokens } from './portal/tokens.ts'

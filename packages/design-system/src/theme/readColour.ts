@@ -1,5 +1,4 @@
-import { colord } from 'colord'
-import type { Colord } from 'colord'
+import { colord, type Colord } from 'colord'
 
 /**
  * Parses a colour in any CSS notation, without its alpha, because a transparent colour has no contrast of its own. Undefined

@@ -1,4 +1,4 @@
-import { nextTask, type Timer } from './clock.ts'
+import { nextTask, startTimer, type Timer } from './clock.ts'
 
 /**
  * Runs a function after the next paint. A hidden page is not painted until it is shown.
@@ -14,4 +14,20 @@ export function whenPainted(run: () => void): () => void {
     cancelAnimationFrame(frame)
     timer?.cancel()
   }
+}
+
+const longestWaitMs = 500
+
+/**
+ * Runs a function once the page is painted and idle, after half a second at the latest.
+ * @returns a function that cancels the run
+ */
+export function whenIdle(run: () => void): () => void {
+  // Safari has no idle callbacks.
+  if (!('requestIdleCallback' in window)) {
+    const timer = startTimer(run, longestWaitMs)
+    return () => timer.cancel()
+  }
+  const handle = requestIdleCallback(run, { timeout: longestWaitMs })
+  return () => cancelIdleCallback(handle)
 }

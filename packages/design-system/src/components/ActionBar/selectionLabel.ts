@@ -1,4 +1,4 @@
-import { grouped } from '../Money/grouped.ts'
+import { grouped } from '../Money/formatMoney.ts'
 
 interface SelectionCounts {
   /** Number of selected rows, including hidden ones. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { listItems } from '../../layout/listItems.tsx'
+import { listItems } from '../../layout/Stack.tsx'
 import * as styles from './BottomBar.css.ts'
 
 interface BottomBarProps {

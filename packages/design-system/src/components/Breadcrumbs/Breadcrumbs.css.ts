@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { below, from } from '../../css/breakpoints.ts'
-import { hiddenText } from '../../css/hiddenText.ts'
-import { screenOnly } from '../../css/shared.css.ts'
+import { hiddenText, screenOnly } from '../../css/shared.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const list = style([

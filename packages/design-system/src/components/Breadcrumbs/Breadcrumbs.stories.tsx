@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { withRouter } from '../../testing/withRouter.tsx'
+import { withRouter } from '../../testing/navigation.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 
 const meta = {

@@ -5,7 +5,7 @@ import type { IconName } from '../../icons/shapes.tsx'
 import { Anchor } from '../../parts/Anchor.tsx'
 import * as look from '../../parts/buttonStyles.css.ts'
 import type { ButtonVariant } from '../../parts/buttonStyles.css.ts'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { VisuallyHidden } from '../../layout/Hidden.tsx'
 
 interface ButtonLinkProps {
   href: string

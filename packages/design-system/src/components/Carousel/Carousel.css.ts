@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { below, from } from '../../css/breakpoints.ts'
-import { hiddenText } from '../../css/hiddenText.ts'
-import { screenOnly } from '../../css/shared.css.ts'
+import { hiddenText, screenOnly } from '../../css/shared.css.ts'
 import { sheet } from '../../css/sheet.css.ts'
 import { textSizeOf } from '../../css/textSizeOf.ts'
 import { whenHoveredOver } from '../../css/touched.ts'

@@ -1,6 +1,5 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css'
-import { highlight } from '../../css/forcedColors.ts'
-import { canHover } from '../../css/breakpoints.ts'
+import { canHover, highlight } from '../../css/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const button = style({

@@ -3,7 +3,7 @@ import { classes } from '../../css/classes.ts'
 import { visuallyHidden } from '../../css/shared.css.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import type { FieldProps } from '../../parts/FieldProps.ts'
-import { usePlainField } from '../../parts/usePlainField.tsx'
+import { usePlainField } from '../../parts/PlainField.tsx'
 import * as field from '../../parts/FieldFrame.css.ts'
 import * as styles from './Checkbox.css.ts'
 

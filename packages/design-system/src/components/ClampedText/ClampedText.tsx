@@ -1,4 +1,4 @@
-import { clamped } from '../../css/clamped.css.ts'
+import { clamped } from '../../css/shared.css.ts'
 
 /** A name of any length in at most three lines. Screen readers and a tooltip give the full name. */
 export function ClampedText({ children }: { children: string }) {

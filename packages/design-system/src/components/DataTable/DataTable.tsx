@@ -1,7 +1,7 @@
 import { useCallback, useId, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { typingDebounceMs, useAnnouncement } from '../../announcer/useAnnouncement.ts'
-import { grouped } from '../Money/grouped.ts'
+import { grouped } from '../Money/formatMoney.ts'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import * as styles from './DataTable.css.ts'

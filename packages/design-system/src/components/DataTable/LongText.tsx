@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import { whenPainted } from '../../time/whenPainted.ts'
 import { TextButton } from '../TextButton/TextButton.tsx'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { VisuallyHidden } from '../../layout/Hidden.tsx'
 import * as styles from './DataTable.css.ts'
 
 interface LongTextProps {

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react'
-import { whenIdle } from '../../time/whenIdle.ts'
+import { whenIdle } from '../../time/whenPainted.ts'
 import { createSorting } from './sorting.ts'
 import type { DataTableSort } from './sorting.ts'
 import type { DataTableColumn } from './DataTableColumn.ts'

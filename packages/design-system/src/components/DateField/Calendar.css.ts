@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { below } from '../../css/breakpoints.ts'
-import { highlight } from '../../css/forcedColors.ts'
-import { selected } from '../../parts/selected.ts'
+import { below, highlight } from '../../css/breakpoints.ts'
+import { selected } from '../../css/touched.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const calendar = style({ padding: vars.space.small })

@@ -1,12 +1,11 @@
 // These styles are imported here, because bundlers skip index.ts, which only re-exports.
 import '../../css/reset.css.ts'
 import '../../css/global.css.ts'
-import '../../css/density.css.ts'
 import '../../css/paper.css.ts'
 import { useEffect, useLayoutEffect, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { keepFocus } from '../../focus/keepFocus.ts'
-import { portalTheme } from '../../theme/portal/portal.css.ts'
+import { portalTheme } from '../../theme/vars.css.ts'
 import { wireframeTheme } from '../../theme/wireframe/wireframe.css.ts'
 import { prepareAnnouncer } from '../../announcer/announce.ts'
 import { FormatContext } from '../../parts/format.ts'

@@ -1,7 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { classes } from '../../css/classes.ts'
-import { clamped } from '../../css/clamped.css.ts'
-import { visuallyHidden } from '../../css/shared.css.ts'
+import { clamped, visuallyHidden } from '../../css/shared.css.ts'
 import * as styles from './Heading.css.ts'
 
 interface HeadingProps {

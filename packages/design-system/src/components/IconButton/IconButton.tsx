@@ -1,7 +1,7 @@
 import { classes } from '../../css/classes.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import type { IconName } from '../../icons/shapes.tsx'
-import * as hidden from '../../layout/Hidden.css.ts'
+import * as hidden from '../../layout/layout.css.ts'
 import * as look from '../../parts/buttonStyles.css.ts'
 import type { ButtonTone, ButtonVariant } from '../../parts/buttonStyles.css.ts'
 import * as bar from '../../parts/mastheadItem.css.ts'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { Stack } from '../../layout/Stack.tsx'
-import { withRouter } from '../../testing/withRouter.tsx'
+import { withRouter } from '../../testing/navigation.tsx'
 import { Link } from './Link.tsx'
 
 const meta = { component: Link, args: { href: '#invoices', children: 'All invoices' } } satisfies Meta<typeof Link>

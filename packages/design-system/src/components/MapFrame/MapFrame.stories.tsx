@@ -6,9 +6,7 @@ const meta = {
   component: MapFrame,
   args: { src: 'about:blank', title: 'Map of Parramatta' },
 } satisfies Meta<typeof MapFrame>
-
 export default meta
-
 type Story = StoryObj<typeof meta>
 
 export const Typical: Story = {

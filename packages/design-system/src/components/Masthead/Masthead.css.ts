@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { below, from } from '../../css/breakpoints.ts'
 import { container, screenOnly } from '../../css/shared.css.ts'
 import { zIndex } from '../../css/zIndex.ts'
@@ -46,6 +46,18 @@ export const logo = style({
   ...textSizeOf('standard'),
   fontWeight: vars.fontWeight.strong,
   '@media': { [from('tablet')]: { flex: '0 1 auto', maxWidth: '20rem', fontSize: vars.fontSize.heading } },
+})
+
+export const picture = style({
+  display: 'block',
+  maxWidth: '100%',
+  objectFit: 'contain',
+  objectPosition: 'left',
+})
+
+export const pictureSize = styleVariants({
+  standard: { height: '28px', '@media': { [below('tablet')]: { height: '24px' } } },
+  large: { height: '56px' },
 })
 
 /** Hides the name on a phone while a search that the user has opened takes the name's place. */

@@ -1,5 +1,4 @@
-import { useRef } from 'react'
-import type { ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { mastheadHeight } from '../../css/barHeights.ts'
 import { classes } from '../../css/classes.ts'
 import { usePublishedHeight } from '../../parts/usePublishedHeight.ts'
@@ -30,5 +29,28 @@ export function Masthead({ logo, navigation, search, isSearchOpened = false, too
         <div className={styles.tools}>{tools}</div>
       </div>
     </header>
+  )
+}
+
+interface MastheadLogoProps {
+  /** Address of the picture; '' if there is none. */
+  src: string
+  /** The company's name, shown if the picture is missing or cannot be loaded. */
+  name: string
+  /** `large` is for the cover page, which has no menus. */
+  size?: keyof typeof styles.pictureSize
+}
+
+/** The company's picture in the masthead, or its name. */
+export function MastheadLogo({ src, name, size = 'standard' }: MastheadLogoProps) {
+  const [failed, setFailed] = useState('')
+  if (src === '' || src === failed) return name
+  return (
+    <img
+      src={src}
+      alt={name}
+      className={classes(styles.picture, styles.pictureSize[size])}
+      onError={() => setFailed(src)}
+    />
   )
 }

@@ -77,3 +77,5 @@ globalStyle(`${home} > ${shown} > span`, {
     },
   },
 })
+
+export const list = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' })

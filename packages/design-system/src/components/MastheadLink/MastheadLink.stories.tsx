@@ -8,9 +8,7 @@ const meta = {
   args: { href: '#cart', children: 'Cart' },
   decorators: [(Story) => <Masthead logo={null} tools={<Story />} />],
 } satisfies Meta<typeof MastheadLink>
-
 export default meta
-
 type Story = StoryObj<typeof meta>
 
 export const All: Story = {

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { classes } from '../../css/classes.ts'
+import { listItems } from '../../layout/Stack.tsx'
 import { Icon } from '../../icons/Icon.tsx'
 import type { IconName } from '../../icons/shapes.tsx'
 import { Anchor } from '../../parts/Anchor.tsx'
 import * as bar from '../../parts/mastheadItem.css.ts'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { VisuallyHidden } from '../../layout/Hidden.tsx'
 import * as styles from './MastheadLink.css.ts'
 
 interface MastheadLinkProps {
@@ -58,5 +59,21 @@ export function MastheadLink({
         </span>
       </span>
     </Anchor>
+  )
+}
+
+interface MastheadNavigationProps {
+  /** Names the landmark for screen readers. */
+  label: string
+  /** `MastheadLink` and `NavigationMenu` elements, each as a list item. */
+  children: ReactNode
+}
+
+/** The menus and links of the masthead. */
+export function MastheadNavigation({ label, children }: MastheadNavigationProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.list}>{listItems(children)}</ul>
+    </nav>
   )
 }

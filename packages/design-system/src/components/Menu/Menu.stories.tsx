@@ -17,9 +17,7 @@ const meta = {
     ],
   },
 } satisfies Meta<typeof Menu>
-
 export default meta
-
 type Story = StoryObj<typeof meta>
 
 export const Open: Story = {

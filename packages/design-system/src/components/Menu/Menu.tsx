@@ -4,14 +4,12 @@ import { AriaLocale } from '../../parts/AriaLocale.tsx'
 import { classes } from '../../css/classes.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import type { IconName } from '../../icons/shapes.tsx'
-import * as hidden from '../../layout/Hidden.css.ts'
+import * as hidden from '../../layout/layout.css.ts'
 import { PopoverPanel } from '../../parts/PopoverPanel.tsx'
 import * as button from '../IconButton/IconButton.css.ts'
 import * as look from '../../parts/buttonStyles.css.ts'
-import * as bar from '../../parts/mastheadItem.css.ts'
 import * as popover from '../../parts/popover.css.ts'
-import { RouterContext } from '../../parts/RouterContext.ts'
-import * as styles from './Menu.css.ts'
+import { RouterContext } from '../../parts/Anchor.tsx'
 
 export type MenuEntry =
   | {
@@ -19,7 +17,6 @@ export type MenuEntry =
       label: string
       href: string
       icon?: IconName
-      isExternal?: boolean
       /** Marks the current entry among similar ones, such as one of several views. */
       isCurrent?: boolean
       /** Called when the link is followed. */
@@ -32,11 +29,8 @@ interface MenuProps {
   /** Text of the button that opens the menu. */
   label: string
   icon?: IconName
-  /**
-   * `icon` shows only the icon, and in a wide window also the label. `masthead` is for a menu in the masthead. If that menu
-   * has an icon, its label is shown only in a wide window.
-   */
-  variant?: 'button' | 'icon' | 'masthead'
+  /** `icon` shows only the icon, and in a wide window also the label. */
+  variant?: 'button' | 'icon'
   items: readonly MenuEntry[]
   /** Shown in the open menu if it has no items. */
   emptyText?: string
@@ -47,7 +41,6 @@ export function Menu({ label, icon, variant = 'button', items, emptyText }: Menu
   const trigger = {
     button: classes(look.button, look.size.standard, look.look.secondary.brand),
     icon: classes(look.button, button.square, button.labelled.wide, look.look.secondary.brand),
-    masthead: bar.item,
   }
   return (
     <AriaLocale>
@@ -61,7 +54,7 @@ export function Menu({ label, icon, variant = 'button', items, emptyText }: Menu
           )}
           {variant !== 'icon' && (
             <>
-              <span className={classes(variant === 'masthead' && icon && bar.wideOnly)}>{label}</span>
+              <span>{label}</span>
               <Icon name="chevronDown" size="small" />
             </>
           )}
@@ -73,7 +66,7 @@ export function Menu({ label, icon, variant = 'button', items, emptyText }: Menu
                 aria-labelledby={titleId}
                 className={popover.list}
                 {...(emptyText !== undefined && {
-                  renderEmptyState: () => <div className={styles.empty}>{emptyText}</div>,
+                  renderEmptyState: () => <div className={popover.empty}>{emptyText}</div>,
                 })}
               >
                 {items.map((item, index) => entry(item, index))}
@@ -99,20 +92,18 @@ function InRouter({ children }: { children: ReactNode }) {
 
 function entry(item: MenuEntry, index: number) {
   // The index is the key, because labels may repeat and the order is fixed.
-  if (item.kind === 'separator') return <Separator key={index} className={styles.separator} />
+  if (item.kind === 'separator') return <Separator key={index} className={popover.separator} />
   const destination =
     item.kind === 'link'
       ? {
           href: item.href,
           ...(item.onAction && { onAction: item.onAction }),
-          ...(item.isExternal && { target: '_blank', rel: 'noopener noreferrer' }),
         }
       : { onAction: item.onAction }
   return (
     <MenuItem key={index} id={index} {...destination} textValue={item.label} className={popover.item}>
       {item.icon && <Icon name={item.icon} />}
       <span>{item.label}</span>
-      {item.kind === 'link' && item.isExternal && <Icon name="external" size="small" label="opens in a new tab" />}
       {item.kind === 'link' && item.isCurrent && <Icon name="check" size="small" label="current" />}
     </MenuItem>
   )

@@ -3,9 +3,7 @@ import { expect } from 'storybook/test'
 import { Money } from './Money.tsx'
 
 const meta = { component: Money, args: { amount: 123_456 } } satisfies Meta<typeof Money>
-
 export default meta
-
 type Story = StoryObj<typeof meta>
 
 export const Standard: Story = {

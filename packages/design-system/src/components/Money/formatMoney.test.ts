@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatMoney } from './formatMoney.ts'
+import { formatMoney, grouped } from './formatMoney.ts'
 
 const australia = { locale: 'en-AU', currency: 'AUD' } as const
 
@@ -37,6 +37,16 @@ test.each(formats)('K05 $currency in $locale is written as the browser writes it
     // cannot hold the cents exactly.
     fc.property(fc.integer({ min: -1e13, max: 1e13 }), (cents) => {
       expect(formatMoney(cents, format)).toBe(browser.format(cents / 100 + 0))
+    }),
+  )
+})
+
+test.each([0, 2])('numbers with %d decimals are written as the browser writes them', (decimals) => {
+  const browser = new Intl.NumberFormat('en', { minimumFractionDigits: decimals, maximumFractionDigits: 3 })
+  fc.assert(
+    fc.property(fc.integer({ min: -1e11, max: 1e11 }), (thousandths) => {
+      const number = thousandths / 1000
+      expect(grouped(number, decimals)).toBe(browser.format(number + 0))
     }),
   )
 })

@@ -3,9 +3,7 @@ import { expect } from 'storybook/test'
 import { MoneyChange } from './MoneyChange.tsx'
 
 const meta = { component: MoneyChange, args: { before: 410, now: 435 } } satisfies Meta<typeof MoneyChange>
-
 export default meta
-
 type Story = StoryObj<typeof meta>
 
 export const Rise: Story = {

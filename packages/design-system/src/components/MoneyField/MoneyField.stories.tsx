@@ -8,9 +8,7 @@ const meta = {
   args: { label: 'Amount', value: '4,100.00', onChange: fn() },
   render: controlled(MoneyField),
 } satisfies Meta<typeof MoneyField>
-
 export default meta
-
 type Story = StoryObj<typeof meta>
 
 export const Filled: Story = {
@@ -47,11 +45,3 @@ export const Filled: Story = {
 }
 
 export const Empty: Story = { args: { value: '' } }
-
-export const Described: Story = { args: { description: 'As it stands on your account', isRequired: true } }
-
-export const Unreadable: Story = { args: { value: '1e3' } }
-
-export const Invalid: Story = { args: { errorMessage: 'Required' } }
-
-export const Disabled: Story = { args: { isDisabled: true } }

@@ -1,6 +1,6 @@
 import { plainText } from '../../parts/typedText.ts'
 import type { Currency } from '../../parts/format.ts'
-import { grouped } from '../Money/grouped.ts'
+import { grouped } from '../Money/formatMoney.ts'
 
 /** Digits with commas between all thousands or with none, and at most two decimals after a point. */
 const decimal = /^(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?$/

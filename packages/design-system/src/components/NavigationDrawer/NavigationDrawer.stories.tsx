@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import type { NavigationEntry } from '../NavigationMenu/NavigationEntry.ts'
 import { opened } from '../../testing/opened.tsx'
-import { page } from '../../testing/page.ts'
-import { withRouter } from '../../testing/withRouter.tsx'
+import { page, withRouter } from '../../testing/navigation.tsx'
 import { NavigationDrawer } from './NavigationDrawer.tsx'
 
 const signOut = fn()
@@ -40,9 +39,7 @@ const meta = {
   decorators: [withRouter(fn())],
   render: opened(NavigationDrawer),
 } satisfies Meta<typeof NavigationDrawer>
-
 export default meta
-
 type Story = StoryObj<typeof meta>
 
 const drawer = async () => within(await screen.findByRole('dialog', { name: 'Menu' }))

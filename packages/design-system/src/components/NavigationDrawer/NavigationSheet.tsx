@@ -4,10 +4,9 @@ import { Overlay } from '../../parts/Overlay.tsx'
 import { ScrollArea } from '../../parts/ScrollArea.tsx'
 import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { childrenOf } from '../NavigationMenu/NavigationEntry.ts'
+import { childrenOf, entriesAlongPath } from '../NavigationMenu/NavigationEntry.ts'
 import type { NavigationEntry, NavigationGroup, NavigationLink } from '../NavigationMenu/NavigationEntry.ts'
 import { NavigationDestination, NavigationNote, NavigationOpener } from '../NavigationMenu/NavigationRow.tsx'
-import { entriesAlongPath } from './entriesAlongPath.ts'
 import * as styles from './NavigationDrawer.css.ts'
 
 export interface NavigationSheetProps {

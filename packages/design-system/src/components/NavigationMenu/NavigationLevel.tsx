@@ -1,10 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
-import type { KeyboardEvent } from 'react'
-import { useDelay } from '../../time/useDelay.ts'
-import { childrenOf } from './NavigationEntry.ts'
-import type { NavigationEntry } from './NavigationEntry.ts'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { childrenOf, type NavigationEntry } from './NavigationEntry.ts'
 import { NavigationRow } from './NavigationRow.tsx'
-import { openDelay } from './timing.ts'
+import { openDelay, useDelay } from './useDelay.ts'
 import * as styles from './NavigationMenu.css.ts'
 
 interface NavigationLevelProps {

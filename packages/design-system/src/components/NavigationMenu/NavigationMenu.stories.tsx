@@ -5,11 +5,9 @@ import { Link } from '../Link/Link.tsx'
 import { Masthead } from '../Masthead/Masthead.tsx'
 import { Page } from '../../layout/Page.tsx'
 import { holdClock, passTime } from '../../testing/holdClock.ts'
-import { page } from '../../testing/page.ts'
-import { withRouter } from '../../testing/withRouter.tsx'
+import { page, withRouter } from '../../testing/navigation.tsx'
 import type { NavigationEntry } from './NavigationEntry.ts'
 import { NavigationMenu } from './NavigationMenu.tsx'
-import { closeDelay, openDelay } from './timing.ts'
 
 const products = [
   page('Timber', [
@@ -59,15 +57,17 @@ const meta = {
     </>
   ),
 } satisfies Meta<typeof NavigationMenu>
-
 export default meta
-
 type Story = StoryObj<typeof meta>
 
 const button = (name: string) => screen.getByRole('button', { name })
 const link = (name: string) => screen.getByRole('link', { name })
 const hasFocus = (name: string) => waitFor(() => expect(link(name)).toHaveFocus())
 const isGone = (name: string) => waitFor(() => expect(screen.queryByRole('link', { name })).toBeNull())
+
+// Written as numbers, so that a changed delay of the menu fails here.
+const openDelay = 150
+const closeDelay = 2000
 
 /** Moves the mouse to an element, and lets it rest there until the menu or the level has opened. */
 async function restOn(userEvent: { hover: (target: Element) => Promise<void> }, target: Element) {

@@ -1,8 +1,6 @@
-import { useLayoutEffect, useMemo } from 'react'
-import type { RefObject } from 'react'
+import { useLayoutEffect, useMemo, type RefObject } from 'react'
 import { classes } from '../../css/classes.ts'
-import { levelsOf } from './NavigationEntry.ts'
-import type { NavigationEntry } from './NavigationEntry.ts'
+import { levelsOf, type NavigationEntry } from './NavigationEntry.ts'
 import { NavigationLevel } from './NavigationLevel.tsx'
 import * as styles from './NavigationMenu.css.ts'
 

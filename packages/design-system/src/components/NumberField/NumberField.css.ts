@@ -1,5 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { below } from '../../css/breakpoints.ts'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/vars.css.ts'
 
 export const unit = style({ paddingInlineEnd: vars.space.small, color: vars.color.textSubdued })
@@ -10,8 +9,4 @@ export const place = style({ position: 'relative' })
 export const width = styleVariants({
   full: {},
   short: { width: '7rem', flexShrink: 0 },
-  // Fits on a phone beside a product's code, unit, price and bin.
-  narrow: { width: '4.5rem', flexShrink: 0, '@media': { [below('tablet')]: { width: '3.5rem' } } },
 })
-
-globalStyle(`${width.narrow} input`, { paddingInline: vars.space.xsmall, textAlign: 'end' })

@@ -15,9 +15,7 @@ const meta = {
   beforeEach: () => holdClock(),
   render: controlled(NumberField),
 } satisfies Meta<typeof NumberField>
-
 export default meta
-
 type Story = StoryObj<typeof meta>
 
 export const Filled: Story = {

@@ -15,7 +15,7 @@ interface NumberFieldProps extends FieldProps<number | null> {
   maxValue?: number
   /** Shown after the number, such as "m". */
   unit?: string
-  /** `short` for a quantity at the end of a row, `narrow` for one in a table's column. */
+  /** `short` for a quantity at the end of a row. */
   width?: keyof typeof styles.width
   /** Called for each keystroke with the number as typed; `onChange` later gets it rounded and within the limits. */
   onType?: (value: number | null) => void

@@ -1,4 +1,4 @@
-import { grouped } from '../Money/grouped.ts'
+import { grouped } from '../Money/formatMoney.ts'
 
 export interface NumberLimits {
   readonly step?: number | undefined

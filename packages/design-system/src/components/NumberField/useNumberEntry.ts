@@ -1,7 +1,7 @@
 import { useId, type KeyboardEvent } from 'react'
 import { useTemporaryText } from '../../parts/useTemporaryText.ts'
 import { useDraft } from '../../parts/useDraft.ts'
-import { grouped } from '../Money/grouped.ts'
+import { grouped } from '../Money/formatMoney.ts'
 import { announce } from '../../announcer/announce.ts'
 import { explainAdjustment, acceptedNumber, parseTyped, type NumberLimits } from './typedNumber.ts'
 

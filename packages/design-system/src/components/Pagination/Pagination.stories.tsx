@@ -6,9 +6,7 @@ import { Pagination } from './Pagination.tsx'
 const meta = { component: Pagination, args: { page: 2, pages: 7, hasNext: true, onPageChange: fn() } } satisfies Meta<
   typeof Pagination
 >
-
 export default meta
-
 type Story = StoryObj<typeof meta>
 
 export const Middle: Story = {
@@ -22,8 +20,6 @@ export const Middle: Story = {
     await expect(args.onPageChange).toHaveBeenLastCalledWith(3)
   },
 }
-
-export const First: Story = { args: { page: 1 } }
 
 export const Pressed: Story = {
   name: 'Next keeps the focus on the last page',

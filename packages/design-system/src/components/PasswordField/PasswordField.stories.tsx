@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { Stack } from '../../layout/Stack.tsx'
 import { controlled } from '../../testing/controlled.tsx'
 import { PasswordField } from './PasswordField.tsx'
 
@@ -9,9 +8,7 @@ const meta = {
   args: { label: 'Password', autoComplete: 'current-password', value: 'hunter2', onChange: fn() },
   render: controlled(PasswordField),
 } satisfies Meta<typeof PasswordField>
-
 export default meta
-
 type Story = StoryObj<typeof meta>
 
 export const Hidden: Story = {
@@ -27,15 +24,4 @@ export const Hidden: Story = {
   },
 }
 
-export const OtherStates: Story = {
-  render: (args) => (
-    <Stack space="medium">
-      <PasswordField {...args} label="Described" description="As it stands on your account" isRequired />
-      <PasswordField {...args} label="Invalid" errorMessage="Required" />
-      <PasswordField {...args} label="Disabled" isDisabled />
-    </Stack>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Required')).toBeVisible()
-  },
-}
+export const Disabled: Story = { args: { isDisabled: true } }

@@ -9,34 +9,23 @@ const plank =
 const meta = {
   component: Picture,
   args: { src: plank, alt: 'A plank', size: 'thumbnail' },
-  render: (args) => (
-    <div data-testid="picture">
-      <Picture {...args} />
-    </div>
-  ),
 } satisfies Meta<typeof Picture>
-
 export default meta
-
 type Story = StoryObj<typeof meta>
 
 export const Shapes: Story = {
   render: (args) => (
     <Stack space="small">
-      <div data-testid="picture">
-        <Picture {...args} />
-      </div>
-      <div data-testid="pending">
-        <Picture {...args} src={undefined} />
-      </div>
+      <Picture {...args} />
+      <Picture {...args} src={undefined} />
       <Picture {...args} ratio="wide" size="fill" alt="A wide plank" />
       <Picture {...args} ratio="banner" size="fill" fit="filled" alt="A banner" />
     </Stack>
   ),
-  play: async ({ canvas }) => {
-    const frame = (id: string) => canvas.getByTestId(id).firstElementChild
-    await waitFor(() => expect(frame('picture')).toHaveAttribute('data-state', 'success'))
-    await expect(frame('pending')).toHaveAttribute('data-state', 'pending')
+  play: async ({ canvas, canvasElement }) => {
+    const [shown, pending] = canvasElement.querySelectorAll('[data-state]')
+    await waitFor(() => expect(shown).toHaveAttribute('data-state', 'success'))
+    await expect(pending).toHaveAttribute('data-state', 'pending')
     const banner = canvas.getByRole('img', { name: 'A banner' })
     const { width, height } = banner.getBoundingClientRect()
     await expect(height).toBeCloseTo(Math.min((width * 5) / 16, 200), 0)
@@ -52,13 +41,11 @@ export const Loading: Story = {
       {Array.from({ length: 200 }, (_, line) => (
         <p key={line}>Line {line + 1}</p>
       ))}
-      <div data-testid="picture">
-        <Picture {...args} />
-      </div>
+      <Picture {...args} />
     </>
   ),
-  play: async ({ canvas }) => {
-    const frame = canvas.getByTestId('picture').firstElementChild
+  play: async ({ canvasElement }) => {
+    const frame = canvasElement.querySelector('[data-state]')
     await expect(frame).toHaveAttribute('data-state', 'loading')
     await expect(frame?.getBoundingClientRect().height).toBeGreaterThan(60)
   },
@@ -69,8 +56,8 @@ export const Failed: Story = {
   args: { src: 'data:image/png;base64,nonsense' },
   tags: ['D22'],
   name: 'A picture that cannot be loaded is replaced by the placeholder',
-  play: async ({ canvas }) => {
-    const frame = canvas.getByTestId('picture').firstElementChild
+  play: async ({ canvas, canvasElement }) => {
+    const frame = canvasElement.querySelector('[data-state]')
     await waitFor(() => expect(frame).toHaveAttribute('data-state', 'error'))
     await expect(canvas.getByRole('img', { name: 'A plank' })).toBeVisible()
     // No image is left that could fail again.

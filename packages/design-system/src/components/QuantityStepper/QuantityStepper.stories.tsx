@@ -13,9 +13,7 @@ const meta = {
   beforeEach: () => holdClock(),
   render: controlled(QuantityStepper),
 } satisfies Meta<typeof QuantityStepper>
-
 export default meta
-
 type Story = StoryObj<typeof meta>
 
 export const Standard: Story = {
@@ -47,7 +45,7 @@ export const Standard: Story = {
 
     await step('a typed quantity counts with Enter, and the field tells it itself', async () => {
       await userEvent.tab({ shift: true })
-      await userEvent.keyboard('24')
+      await userEvent.keyboard('024')
       await expect(args.onChange).toHaveBeenCalledTimes(4)
       await userEvent.keyboard('{Enter}')
       await expect(args.onChange).toHaveBeenLastCalledWith(24)

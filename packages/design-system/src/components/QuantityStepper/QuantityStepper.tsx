@@ -3,8 +3,7 @@ import { classes } from '../../css/classes.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { BriefNote } from '../../parts/BriefNote.tsx'
 import { PressButton } from '../../parts/PressButton.tsx'
-import { greatestQuantity, longestDraft } from './quantity.ts'
-import { useQuantityDraft } from './useQuantityDraft.ts'
+import { greatestQuantity, longestDraft, useQuantityDraft } from './useQuantityDraft.ts'
 import * as styles from './QuantityStepper.css.ts'
 
 interface QuantityStepperProps {
@@ -16,7 +15,7 @@ interface QuantityStepperProps {
   /** A whole number. */
   value: number
   /**
-   * Called with the new quantity, a whole number of at least `min`, when the user presses a button, an arrow key or Enter,
+   * Called with the new quantity, a whole number of at least 1, when the user presses a button, an arrow key or Enter,
    * or leaves the field.
    */
   onChange: (value: number) => void
@@ -27,7 +26,6 @@ interface QuantityStepperProps {
    * the last number comes back when the user leaves the empty field.
    */
   onClear?: () => void
-  min?: number
   /** A text that depends on the quantity, such as the line's price. It is announced after the quantity has changed. */
   outcome?: string
   /** `full` is as wide as the container. */
@@ -46,14 +44,12 @@ export function QuantityStepper({
   onChange,
   onEnter,
   onClear,
-  min = 1,
   outcome = '',
   width = 'content',
   isDisabled = false,
 }: QuantityStepperProps) {
   const { text, current, isInvalid, note, type, leave, onKeyDown, step } = useQuantityDraft({
     value,
-    min,
     outcome,
     onChange,
     onEnter,
@@ -71,7 +67,7 @@ export function QuantityStepper({
     >
       <PressButton
         aria-label={`Decrease ${what}`}
-        isDisabled={isDisabled || current <= min}
+        isDisabled={isDisabled || current <= 1}
         onPress={() => step(-1)}
         className={styles.step}
       >
@@ -81,7 +77,7 @@ export function QuantityStepper({
         role="spinbutton"
         aria-label={label}
         aria-valuenow={current}
-        aria-valuemin={min}
+        aria-valuemin={1}
         aria-valuemax={greatestQuantity}
         {...(note !== '' && { 'aria-describedby': noteId })}
         inputMode="numeric"

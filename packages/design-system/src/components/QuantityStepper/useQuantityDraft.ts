@@ -1,17 +1,21 @@
-import { useState } from 'react'
-import type { KeyboardEvent } from 'react'
+import { useState, type KeyboardEvent } from 'react'
 import { useTemporaryText } from '../../parts/useTemporaryText.ts'
 import { useDraft } from '../../parts/useDraft.ts'
 import { typingDebounceMs, useAnnouncement } from '../../announcer/useAnnouncement.ts'
 import { announce } from '../../announcer/announce.ts'
-import { grouped } from '../Money/grouped.ts'
-import { greatestQuantity, parseQuantity } from './quantity.ts'
+import { grouped } from '../Money/formatMoney.ts'
 
+/** The maximum quantity: far below the largest safe integer, so that amounts are exact, and short enough for a row. */
+export const greatestQuantity = 9_999_999
+
+/** Maximum length of typed text. No intended quantity is that long. */
+export const longestDraft = 24
+
+const rule = 'Whole numbers from 1 only.'
 const limit = `The greatest quantity is ${grouped(greatestQuantity)}.`
 
 interface QuantityDraftOptions {
   value: number
-  min: number
   outcome: string
   onChange: (value: number) => void
   onEnter: ((value: number) => void) | undefined
@@ -19,12 +23,12 @@ interface QuantityDraftOptions {
 }
 
 /** The text of a quantity field, its announcements, and what its keys and buttons do. */
-export function useQuantityDraft({ value, min, outcome, onChange, onEnter, onClear }: QuantityDraftOptions) {
+export function useQuantityDraft({ value, outcome, onChange, onEnter, onClear }: QuantityDraftOptions) {
   const draft = useDraft()
   const [entered, setEntered] = useState<{ quantity: number; isByButton: boolean } | null>(null)
   const [note, setNote] = useTemporaryText()
 
-  const parsed = parseQuantity(draft.text ?? '', min)
+  const parsed = parseQuantity(draft.text ?? '')
   const current = parsed ?? value
   const isCleared = draft.text === '' && onClear !== undefined
   const isUnfinished = draft.text !== null && parsed === null && !isCleared
@@ -58,8 +62,7 @@ export function useQuantityDraft({ value, min, outcome, onChange, onEnter, onCle
     onClear()
   }
 
-  const stepped = (by: 1 | -1) => Math.min(Math.max(current + by, min), greatestQuantity)
-  const rule = `Whole numbers from ${min} only.`
+  const stepped = (by: 1 | -1) => Math.min(Math.max(current + by, 1), greatestQuantity)
 
   const leave = () => {
     if (draft.latest() === null) return
@@ -106,4 +109,11 @@ export function useQuantityDraft({ value, min, outcome, onChange, onEnter, onCle
     /** The action of the plus and minus buttons. */
     step: (by: 1 | -1) => commit(stepped(by), true),
   }
+}
+
+/** Reads a whole number above 0; null for any other text. A number that is too large becomes `greatestQuantity`. */
+function parseQuantity(text: string): number | null {
+  if (!/^[0-9]+$/.test(text)) return null
+  const quantity = Math.min(Number(text), greatestQuantity)
+  return quantity >= 1 ? quantity : null
 }

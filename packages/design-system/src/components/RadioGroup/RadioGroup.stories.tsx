@@ -19,9 +19,7 @@ const meta = {
   },
   render: controlled(RadioGroup),
 } satisfies Meta<typeof RadioGroup>
-
 export default meta
-
 type Story = StoryObj<typeof meta>
 
 /** The group has one tab stop, and the arrow keys choose an option. */

@@ -16,9 +16,7 @@ const meta = {
     ),
   },
 } satisfies Meta<typeof RouterProvider>
-
 export default meta
-
 type Story = StoryObj<typeof meta>
 
 /** Addresses of other sites do not go through the router. */

@@ -1,7 +1,5 @@
-import { useCallback, useMemo } from 'react'
-import type { ReactNode } from 'react'
-import { RouterContext } from '../../parts/RouterContext.ts'
-import type { Router } from '../../parts/RouterContext.ts'
+import { useCallback, useMemo, type ReactNode } from 'react'
+import { RouterContext, type Router } from '../../parts/Anchor.tsx'
 
 interface RouterProviderProps extends Required<Router> {
   children: ReactNode

@@ -271,20 +271,7 @@ const cellStyles = (column: RowColumn) => [
   },
 ]
 
-const forEachColumn = <Value>(make: (column: RowColumn) => Value) => ({
-  select: make('select'),
-  picture: make('picture'),
-  name: make('name'),
-  stock: make('stock'),
-  price: make('price'),
-  unit: make('unit'),
-  quantity: make('quantity'),
-  total: make('total'),
-  action: make('action'),
-  tool: make('tool'),
-})
-
-export const cell = styleVariants(forEachColumn(cellStyles))
+export const cell = styleVariants(widths, (_, column: RowColumn) => cellStyles(column))
 
 // Where the columns do not fit, a name has at most two lines, because on a phone a third line would take up a quarter of
 // the row. A press on the name opens the product's details, which show the full name.
@@ -377,13 +364,11 @@ export const belowTotal = style({
   '@media': { print: { gridRow: '1', alignSelf: 'center' } },
 })
 
-export const headCell = styleVariants(
-  forEachColumn((column) => ({
-    ...(column === 'price' || column === 'total' ? amount : {}),
-    ...(column === 'stock' ? { display: 'none', '@container': withStock({ display: 'block' }) } : {}),
-    '@media': { print: onPaper(column) },
-  })),
-)
+export const headCell = styleVariants(widths, (_, column: RowColumn) => ({
+  ...(column === 'price' || column === 'total' ? amount : {}),
+  ...(column === 'stock' ? { display: 'none', '@container': withStock({ display: 'block' }) } : {}),
+  '@media': { print: onPaper(column) },
+}))
 
 // The picture has less value than the space for the name, and is shown with the stock only.
 globalStyle(`${rowWithSelect} ${cell.picture}, ${headWithSelect} ${headCell.picture}`, {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ComponentType } from 'react'
 import { expect, fireEvent, fn, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
@@ -54,8 +55,19 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const lefts = (elements: readonly HTMLElement[]) => elements.map((element) => element.getBoundingClientRect().left)
+const boxOf = (element: HTMLElement) => element.getBoundingClientRect()
+const lefts = (elements: readonly HTMLElement[]) => elements.map((element) => boxOf(element).left)
 const spread = (values: readonly number[]) => Math.max(...values) - Math.min(...values)
+
+/** A decorator that gives the grid this width. */
+const ofWidth = (width: string) =>
+  function OfWidth(Story: ComponentType) {
+    return (
+      <div style={{ width }}>
+        <Story />
+      </div>
+    )
+  }
 
 export const ColumnsHold: Story = {
   play: async ({ canvas }) => {
@@ -131,13 +143,7 @@ export const LongNameOnAPhone: Story = {
 
 export const BesideASummary: Story = {
   name: 'With less room a row with a total stays one line, and the price of one unit is below the total',
-  decorators: [
-    (Story) => (
-      <div style={{ width: '38rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [ofWidth('38rem')],
   args: {
     columns: { picture: '', name: 'Product', price: 'Price', quantity: 'Quantity', total: 'Total', tool: '' },
     children: (
@@ -151,7 +157,6 @@ export const BesideASummary: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    const boxOf = (element: HTMLElement) => element.getBoundingClientRect()
     const [quantity, total] = [boxOf(canvas.getByRole('group')), boxOf(canvas.getByText('$5.00'))]
     const [price, tool] = [boxOf(canvas.getByText('$2.50')), boxOf(canvas.getByRole('button', { name: 'Remove' }))]
     await expect(quantity.right).toBeLessThanOrEqual(total.left)
@@ -192,7 +197,6 @@ export const SelectedOnAPhone: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    const boxOf = (element: HTMLElement) => element.getBoundingClientRect()
     const [quantity, code] = [boxOf(canvas.getByRole('group', { name: /pine/ })), boxOf(canvas.getByText(/^TM100001/))]
     await expect(quantity.top).toBeLessThan(code.bottom)
     await expect(quantity.left).toBeGreaterThanOrEqual(code.right)
@@ -205,13 +209,7 @@ export const SelectedOnAPhone: Story = {
 
 export const SelectedOnATablet: Story = {
   name: 'On a tablet the name of a row that may be selected has one line, its details another, and its picture no place',
-  decorators: [
-    (Story) => (
-      <div style={{ width: '45rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [ofWidth('45rem')],
   args: {
     columns: {
       select: '',

@@ -1,7 +1,7 @@
 import { createContext, use, type ReactNode } from 'react'
 import { classes } from '../../css/classes.ts'
 import { Heading } from '../Heading/Heading.tsx'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { VisuallyHidden } from '../../layout/Hidden.tsx'
 import { keepMeasures } from '../../parts/keepMeasures.tsx'
 import * as styles from './RowGrid.css.ts'
 import type { RowColumn } from './rowColumns.ts'
@@ -113,4 +113,21 @@ export function RowGridRow(row: RowGridRowProps) {
 function HeaderOf({ column }: { column: 'price' | 'total' }) {
   const header = use(RowHeaders)[column]
   return header !== undefined && <VisuallyHidden>{header}</VisuallyHidden>
+}
+
+interface RowControlsProps {
+  unit: ReactNode
+  quantity?: ReactNode
+  action: ReactNode
+}
+
+/** A row's controls on one line, outside a `RowGrid`: for example at the lower edge of a dialog. */
+export function RowControls({ unit, quantity, action }: RowControlsProps) {
+  return (
+    <div className={styles.wide}>
+      <div className={styles.wideCell.unit}>{unit}</div>
+      {quantity !== undefined && <div className={styles.wideCell.quantity}>{quantity}</div>}
+      <div className={styles.wideCell.action}>{action}</div>
+    </div>
+  )
 }

@@ -8,9 +8,7 @@ const meta = {
   args: { label: 'Search', placeholder: 'Search', onSubmit: fn(), value: '', onChange: fn() },
   render: controlled(SearchField),
 } satisfies Meta<typeof SearchField>
-
 export default meta
-
 type Story = StoryObj<typeof meta>
 
 export const Filled: Story = {

@@ -11,9 +11,7 @@ const meta = {
   component: Section,
   args: { heading: 'Order Summary', as: 'region', children: <Text>Three items</Text> },
 } satisfies Meta<typeof Section>
-
 export default meta
-
 type Story = StoryObj<typeof meta>
 
 export const Kinds: Story = {

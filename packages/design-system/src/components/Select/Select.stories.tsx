@@ -17,9 +17,7 @@ const meta = {
   },
   render: controlled(Select),
 } satisfies Meta<typeof Select>
-
 export default meta
-
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {
@@ -33,8 +31,6 @@ export const Empty: Story = {
   },
 }
 
-export const Chosen: Story = { args: { value: 'WA' } }
-
 /** The value is not among the options, for example in a draft whose option the supplier has withdrawn. */
 export const NotOffered: Story = {
   args: { value: 'QLD' },
@@ -42,8 +38,6 @@ export const NotOffered: Story = {
     await expect(canvas.getByRole('combobox', { name: 'State' })).toHaveDisplayValue('Choose one')
   },
 }
-
-export const Described: Story = { args: { description: 'As it stands on your account', isRequired: true } }
 
 export const Invalid: Story = {
   args: { errorMessage: 'Please select a State', isRequired: true },

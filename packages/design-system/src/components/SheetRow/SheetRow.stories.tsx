@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Link } from '../Link/Link.tsx'
-import { SheetRows } from '../SheetRows/SheetRows.tsx'
-import { SheetRow } from './SheetRow.tsx'
+import { SheetRow, SheetRows } from './SheetRow.tsx'
 
 const long = 'Everything that the tiler wants to have on site before Monday, second stage, both bathrooms'
 
@@ -17,7 +16,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <SheetRows>
+      <SheetRows label="Stores">
         <Story />
       </SheetRows>
     ),
@@ -41,7 +40,7 @@ export const Typical: Story = {
   },
 }
 
-/** The columns are aligned in all rows, whichever parts a row has. */
+/** The columns are aligned in all rows, whichever parts a row has. A line of 1 px is between the rows. */
 export const Columns: Story = {
   render: () => (
     <>
@@ -59,6 +58,9 @@ export const Columns: Story = {
   play: async ({ canvas }) => {
     const left = (text: string) => canvas.getByText(text).getBoundingClientRect().left
     await expect(left('240 High Street, Penrith')).toBe(left('18 Station Street, Parramatta'))
+    const [first, second] = canvas.getAllByRole('article').map((row) => row.getBoundingClientRect())
+    await expect(canvas.getByRole('list', { name: 'Stores' })).toBeVisible()
+    await expect((second?.top ?? 0) - (first?.bottom ?? 0)).toBe(1)
   },
 }
 

@@ -47,3 +47,19 @@ export function SheetRow({ name, href, level = 2, facts = '', aside, actions }: 
     </li>
   )
 }
+
+interface SheetRowsProps {
+  /** Names the list for screen readers, if the page has several lists. */
+  label?: string
+  /** `SheetRow` elements. */
+  children: ReactNode
+}
+
+/** A short list of entries with few facts, such as stores, on one white sheet. To sort or search, use a `DataTable`. */
+export function SheetRows({ label, children }: SheetRowsProps) {
+  return (
+    <ul aria-label={label} className={styles.rows}>
+      {children}
+    </ul>
+  )
+}

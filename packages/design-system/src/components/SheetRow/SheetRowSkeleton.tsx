@@ -1,6 +1,5 @@
 import { memo } from 'react'
-import { Bar, times } from '../Skeleton/Skeleton.tsx'
-import { stack } from '../Skeleton/Skeleton.css.ts'
+import { Bar, Line, times } from '../Skeleton/Skeleton.tsx'
 import * as styles from './SheetRow.css.ts'
 
 interface SheetRowSkeletonProps {
@@ -18,14 +17,10 @@ export const SheetRowSkeleton = memo(function SheetRowSkeleton({ count, hasAside
         <div key={index} className={styles.row}>
           <div className={styles.words}>
             <div className={styles.name}>
-              <div className={stack}>
-                <Bar height="standard" width="short" />
-              </div>
+              <Line height="standard" width="short" />
             </div>
             <div className={styles.facts}>
-              <div className={stack}>
-                <Bar height="small" width="short" />
-              </div>
+              <Line height="small" width="short" />
             </div>
             {hasAside && (
               <div className={styles.asidePlaceholder}>

@@ -1,21 +1,41 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { Text } from '../Text/Text.tsx'
-import { ShellLayout } from './ShellLayout.tsx'
+import { ShellLayout, SkipLink } from './ShellLayout.tsx'
 
 const meta = {
   component: ShellLayout,
   parameters: { layout: 'fullscreen' },
-  args: { header: <Text>Above</Text>, footer: <Text>Below</Text>, children: <Text>A short page</Text> },
+  args: {
+    header: (
+      <>
+        <SkipLink href="#main">Skip to content</SkipLink>
+        <Text>Above</Text>
+      </>
+    ),
+    footer: <Text>Below</Text>,
+    children: (
+      <main id="main" tabIndex={-1}>
+        A short page
+      </main>
+    ),
+  },
 } satisfies Meta<typeof ShellLayout>
-
 export default meta
-
 type Story = StoryObj<typeof meta>
 
 export const ShortPage: Story = {
   play: async ({ canvas }) => {
     const { bottom } = canvas.getByText('Below').getBoundingClientRect()
     await expect(Math.round(bottom)).toBe(window.innerHeight)
+  },
+}
+
+export const Skipping: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus())
+    await expect(canvas.getByRole('link')).toBeVisible()
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '#main')
   },
 }

@@ -1,14 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Grid } from '../../layout/Grid.tsx'
 import { Stack } from '../../layout/Stack.tsx'
 import { DescriptionListSkeleton } from '../DescriptionList/DescriptionListSkeleton.tsx'
 import { IndexCards } from '../IndexCards/IndexCards.tsx'
-import { TileRow } from '../TileRow/TileRow.tsx'
+import { RowGridSkeleton } from '../RowGrid/RowGridSkeleton.tsx'
+import { SheetRowSkeleton } from '../SheetRow/SheetRowSkeleton.tsx'
+import { TileRow } from '../Tile/Tile.tsx'
+import { CardSkeleton } from './CardSkeleton.tsx'
 import { Skeleton } from './Skeleton.tsx'
+import * as styles from './Skeleton.css.ts'
 
 const meta = { component: Skeleton, args: { shape: 'line', count: 3 } } satisfies Meta<typeof Skeleton>
-
 export default meta
-
 type Story = StoryObj<typeof meta>
 
 export const Lines: Story = {}
@@ -30,8 +34,20 @@ export const OtherShapes: Story = {
       <IndexCards label="Products">
         <Skeleton shape="indexCard" count={8} />
       </IndexCards>
+      <CardSkeleton content="text" count={3} />
+      <CardSkeleton content="fields" count={4} />
+      <Grid minColumn="medium" space="medium">
+        <CardSkeleton content="picture" count={8} />
+      </Grid>
+      <SheetRowSkeleton count={4} hasAside />
+      <RowGridSkeleton count={12} />
     </Stack>
   ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('')
+    for (const bar of canvasElement.querySelectorAll(`.${styles.bar}`))
+      await expect(bar.closest('[aria-hidden]')).not.toBeNull()
+  },
 }
 
 export const OtherShapesOnAPhone: Story = { ...OtherShapes, globals: { viewport: { value: 'mobile1' } } }

@@ -43,6 +43,13 @@ export function Bar({ height, width = 'full' }: BarProps) {
   return <div className={classes(styles.bar, styles.height[height], styles.width[width])} />
 }
 
+/** One line of text. */
+export const Line = (bar: BarProps) => (
+  <div className={styles.stack}>
+    <Bar {...bar} />
+  </div>
+)
+
 /** Calls `draw` `count` times, with an index from 0. */
 export const times = (count: number, draw: (index: number) => ReactNode) =>
   Array.from({ length: count }, (_, index) => draw(index))
@@ -59,11 +66,7 @@ const tilesOf = (size: 'standard' | 'small') => (count: number) =>
           <Bar height="small" width="short" />
           {size === 'standard' && <Bar height="figure" width="short" />}
         </div>
-        {size === 'small' && (
-          <div className={styles.stack}>
-            <Bar height="small" width="short" />
-          </div>
-        )}
+        {size === 'small' && <Line height="small" width="short" />}
       </div>
     </div>
   ))
@@ -108,16 +111,10 @@ const shapes = {
     times(count, (index) => (
       <div key={index} className={classes(tile.tile, tile.size.medium)}>
         <div className={tile.figure.medium}>
-          <div className={styles.stack}>
-            <Bar height="standard" width="short" />
-          </div>
+          <Line height="standard" width="short" />
           <div className={tile.value.medium}>
-            <div className={styles.stack}>
-              <Bar height="standard" width="amount" />
-            </div>
-            <div className={styles.stack}>
-              <Bar height="small" width="amount" />
-            </div>
+            <Line height="standard" width="amount" />
+            <Line height="small" width="amount" />
           </div>
         </div>
         <div className={tile.action}>

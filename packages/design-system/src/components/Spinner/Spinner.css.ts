@@ -12,7 +12,6 @@ export const spinner = style({
 })
 
 export const size = styleVariants({
-  small: { display: 'inline-flex' },
   standard: { paddingBlock: vars.space.large },
   page: { minHeight: '100dvh', padding: vars.space.large },
 })

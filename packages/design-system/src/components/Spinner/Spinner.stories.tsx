@@ -5,9 +5,7 @@ import { holdClock, passTime } from '../../testing/holdClock.ts'
 import { Spinner } from './Spinner.tsx'
 
 const meta = { component: Spinner, args: { label: 'Loading orders' } } satisfies Meta<typeof Spinner>
-
 export default meta
-
 type Story = StoryObj<typeof meta>
 
 /** The label is announced only after a second. */
@@ -21,7 +19,5 @@ export const Standard: Story = {
     await expect(announcements()).toEqual(['Loading orders'])
   },
 }
-
-export const Small: Story = { args: { size: 'small' } }
 
 export const WholePage: Story = { args: { size: 'page' }, parameters: { layout: 'fullscreen' } }

@@ -6,8 +6,6 @@ const meta = { component: Status, args: { tone: 'positive', children: 'In Stock'
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Positive: Story = {}
-
 export const AllTones: Story = {
   render: () => (
     <Stack space="small">

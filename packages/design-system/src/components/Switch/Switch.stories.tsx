@@ -9,9 +9,7 @@ const meta = {
   args: { label: 'Enable user account', value: false, onChange: fn() },
   render: controlled(Switch),
 } satisfies Meta<typeof Switch>
-
 export default meta
-
 type Story = StoryObj<typeof meta>
 
 export const Off: Story = {

@@ -27,9 +27,7 @@ const meta = {
     })),
   },
 } satisfies Meta<typeof Table>
-
 export default meta
-
 type Story = StoryObj<typeof meta>
 
 export const Typical: Story = {
@@ -41,5 +39,3 @@ export const Typical: Story = {
 }
 
 export const OnAPhone: Story = { ...Typical, globals: { viewport: { value: 'mobile1' } } }
-
-export const Empty: Story = { args: { rows: [] } }

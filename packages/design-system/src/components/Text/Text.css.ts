@@ -13,7 +13,6 @@ export const size = styleVariants({
   caption: textSizeOf('caption'),
   small: textSizeOf('small'),
   standard: textSizeOf('standard'),
-  prose: textSizeOf('prose'),
   large: textSizeOf('heading'),
 })
 
@@ -21,14 +20,12 @@ export const tone = styleVariants({
   neutral: { color: 'inherit' },
   subdued: { color: vars.color.textSubdued },
   critical: { color: vars.color.critical },
-  positive: { color: vars.color.positive },
   onMasthead: { color: vars.color.onMasthead },
 })
 
 export const weight = styleVariants(vars.fontWeight, (fontWeight) => ({ fontWeight }))
 
 export const align = styleVariants({
-  start: { textAlign: 'start' },
   center: { textAlign: 'center' },
   end: { textAlign: 'end' },
 })

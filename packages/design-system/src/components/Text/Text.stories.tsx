@@ -3,9 +3,7 @@ import { Stack } from '../../layout/Stack.tsx'
 import { Text } from './Text.tsx'
 
 const meta = { component: Text, args: { children: 'Treated pine, 90 by 45 millimetres' } } satisfies Meta<typeof Text>
-
 export default meta
-
 type Story = StoryObj<typeof meta>
 
 export const Standard: Story = {}
@@ -15,7 +13,6 @@ export const Tones: Story = {
     <Stack space="small">
       <Text tone="subdued">Ready on Thursday</Text>
       <Text tone="critical">Not in stock</Text>
-      <Text tone="positive">In stock</Text>
       <Text size="small">Small print</Text>
       <Text size="large" weight="strong">
         Large and strong

@@ -9,9 +9,7 @@ const meta = {
   args: { label: 'Delivery instructions', value: '', onChange: fn() },
   render: controlled(TextArea),
 } satisfies Meta<typeof TextArea>
-
 export default meta
-
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {

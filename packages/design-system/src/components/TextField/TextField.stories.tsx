@@ -9,9 +9,7 @@ const meta = {
   args: { label: 'Job name', value: '', onChange: fn() },
   render: controlled(TextField),
 } satisfies Meta<typeof TextField>
-
 export default meta
-
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {

@@ -4,7 +4,6 @@ import type { FieldProps } from '../../parts/FieldProps.ts'
 import { PlainButton } from '../../parts/PlainButton.tsx'
 import { PlainField } from '../../parts/PlainField.tsx'
 import * as frame from '../../parts/FieldFrame.css.ts'
-import * as styles from './TextField.css.ts'
 
 interface TextFieldProps extends FieldProps<string> {
   type?: 'text' | 'email' | 'tel'
@@ -50,7 +49,7 @@ export function TextField({
           />
           {isOffered && (
             <PlainButton
-              className={classes(frame.innerButton, styles.suggestion)}
+              className={classes(frame.innerButton, frame.suggestion)}
               aria-label={`Use ${suggestion}, ${field.label}`}
               onPointerDown={({ pointerType, width }) => {
                 // A touch event without a width comes from a screen reader.
@@ -64,7 +63,7 @@ export function TextField({
                 isByFinger.current = false
               }}
             >
-              <span className={styles.suggestionText}>Use {suggestion}</span>
+              <span className={frame.suggestionText}>Use {suggestion}</span>
             </PlainButton>
           )}
         </div>

@@ -1,37 +1,133 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Link } from '../Link/Link.tsx'
+import { ButtonLink } from '../ButtonLink/ButtonLink.tsx'
 import { Money } from '../Money/Money.tsx'
-import { TileRow } from '../TileRow/TileRow.tsx'
-import { Tile } from './Tile.tsx'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import { Link } from '../Link/Link.tsx'
+import { Tile, TileRow } from './Tile.tsx'
+
+const action = <ButtonLink href="#pay">Pay Now</ButtonLink>
+const lastPayment = (
+  <Tile label="Last payment">
+    <Money amount={120_000} />
+  </Tile>
+)
 
 const meta = {
-  component: Tile,
-  args: { label: 'Current balance', children: <Money amount={1_234_567} /> },
-  decorators: [
-    (Story) => (
-      <TileRow label="Your account">
-        <Story />
-      </TileRow>
+  component: TileRow,
+  args: {
+    label: 'Your account',
+    children: (
+      <>
+        <Tile label="Current balance">
+          <Money amount={3_015_596} />
+        </Tile>
+        <Tile label="Overdue balance" tone="critical" action={action}>
+          <Money amount={592_904} />
+        </Tile>
+        {lastPayment}
+        <Tile label="Last sign-in" size="small">
+          6:48:12 24/11/2026
+        </Tile>
+      </>
     ),
-  ],
-} satisfies Meta<typeof Tile>
-
+  },
+} satisfies Meta<typeof TileRow>
 export default meta
-
 type Story = StoryObj<typeof meta>
 
-export const All: Story = {
-  render: (args) => (
-    <>
-      <Tile {...args} />
-      <Tile {...args} label="Last statement" action={<Link href="#pay">Pay Balance</Link>} />
-      <Tile {...args} size="medium" label={'Whitlam St duplex '.repeat(12)} action={<Link href="#copy">Copy</Link>} />
-      <Tile {...args} label="Overdue balance" tone="critical" action={<Link href="#overdue">Pay Overdue</Link>} />
-    </>
-  ),
+const tops = (...elements: HTMLElement[]) => new Set(elements.map((element) => element.getBoundingClientRect().top))
+
+export const BesideEachOther: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Current balance')).toBeVisible()
+    const labels = ['Current balance', 'Overdue balance', 'Last payment'].map((label) => canvas.getByText(label))
+    await expect(tops(...labels).size).toBe(1)
+  },
+}
+
+export const Labels: Story = {
+  name: 'The label of a medium tile has one line, however long it is',
+  args: {
+    children: (
+      <>
+        <Tile label="Last statement" action={<Link href="#pay">Pay Balance</Link>}>
+          <Money amount={1_234_567} />
+        </Tile>
+        <Tile size="medium" label={'Whitlam St duplex '.repeat(12)} action={<Link href="#copy">Copy</Link>}>
+          <Money amount={1_234_567} />
+        </Tile>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Whitlam/).offsetHeight).toBeLessThan(30)
+  },
+}
+
+/** As many tiles as fit are side by side. A small tile, which is less important, has its own line. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    children: (
+      <>
+        <Tile label="Owed">
+          <Money amount={120_000} />
+        </Tile>
+        <Tile label="Overdue" tone="critical">
+          <Money amount={0} />
+        </Tile>
+        <Tile label="Last sign-in" size="small">
+          24/11/2026
+        </Tile>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(tops(canvas.getByText('Owed'), canvas.getByText('Overdue')).size).toBe(1)
+    await expect(tops(canvas.getByText('Last sign-in'), canvas.getByText('24/11/2026')).size).toBe(1)
+  },
+}
+
+/** Each tile has its own line. */
+export const OnANarrowPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await expect(tops(canvas.getByText('Current balance'), canvas.getByText('Overdue balance')).size).toBe(2)
+    const pay = canvas.getByRole('link', { name: 'Pay Now' }).getBoundingClientRect()
+    await expect(pay.top).toBeLessThan(canvas.getByText('$5,929.04').getBoundingClientRect().bottom)
+  },
+}
+
+export const One: Story = { args: { children: lastPayment } }
+
+export const LargeAmounts: Story = {
+  args: {
+    children: (
+      <>
+        <Tile label="Current balance">
+          <Money amount={123_456_789_012} />
+        </Tile>
+        <Tile label="Overdue balance" tone="critical" action={action}>
+          <Money amount={123_456_789_012} />
+        </Tile>
+      </>
+    ),
+  },
+}
+
+export const LargeAmountsOnAPhone: Story = { ...LargeAmounts, globals: { viewport: { value: 'mobile1' } } }
+
+export const WithDetails: Story = { args: { details: 'Of which $1,489.20 is older than 120 days.' } }
+
+/** One value is known, the others are still loading. */
+export const PartlyLoaded: Story = {
+  args: {
+    children: (
+      <>
+        <Skeleton shape="tile" count={2} />
+        {lastPayment}
+        <Skeleton shape="smallTile" />
+      </>
+    ),
   },
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classes } from '../../css/classes.ts'
+import { sheet } from '../../css/sheet.css.ts'
 import * as styles from './Tile.css.ts'
 
 interface TileProps {
@@ -27,5 +28,26 @@ export function Tile({ label, children, action, size = 'standard', tone = 'neutr
       </div>
       {action && <div className={styles.action}>{action}</div>}
     </li>
+  )
+}
+
+interface TileRowProps {
+  /** Names the list for screen readers. */
+  label: string
+  /** `Tile` elements, or their `Skeleton`. */
+  children: ReactNode
+  /** More about the figures, below them on the same sheet. Not shown on a phone. */
+  details?: ReactNode
+}
+
+/** Figures side by side on one sheet. On a phone, figures that do not fit wrap to the next line. */
+export function TileRow({ label, children, details }: TileRowProps) {
+  return (
+    <div className={sheet}>
+      <ul aria-label={label} className={styles.row}>
+        {children}
+      </ul>
+      {details && <div className={styles.detailsBelowTiles}>{details}</div>}
+    </div>
   )
 }

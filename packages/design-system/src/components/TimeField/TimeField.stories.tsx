@@ -8,9 +8,7 @@ const meta = {
   args: { label: 'Required time', value: '08:00', onChange: fn() },
   render: controlled(TimeField),
 } satisfies Meta<typeof TimeField>
-
 export default meta
-
 type Story = StoryObj<typeof meta>
 
 export const Filled: Story = {
@@ -33,15 +31,9 @@ export const Filled: Story = {
 
 export const Empty: Story = { args: { value: '' } }
 
-export const Described: Story = { args: { description: 'As it stands on your account', isRequired: true } }
-
 export const Unreadable: Story = {
   args: { value: '25:00' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Enter a time such as 7:30 am')
   },
 }
-
-export const Invalid: Story = { args: { errorMessage: 'Required' } }
-
-export const Disabled: Story = { args: { isDisabled: true } }

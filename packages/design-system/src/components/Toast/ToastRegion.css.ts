@@ -1,7 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { below } from '../../css/breakpoints.ts'
-import { bottomBarHeight } from '../../css/barHeights.ts'
-import { mastheadHeight } from '../../css/barHeights.ts'
+import { bottomBarHeight, mastheadHeight } from '../../css/barHeights.ts'
 import { screenOnly } from '../../css/shared.css.ts'
 import { zIndex } from '../../css/zIndex.ts'
 import { exitDuration } from './timing.ts'

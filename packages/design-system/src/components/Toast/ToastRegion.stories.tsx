@@ -39,9 +39,7 @@ const meta = {
     )
   },
 } satisfies Meta<typeof ToastRegion>
-
 export default meta
-
 type Story = StoryObj<typeof meta>
 
 const isGone = (text: string) => waitFor(() => expect(screen.queryByText(text)).toBeNull())

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import {
   Button,
   Text,
@@ -12,12 +12,7 @@ import { createCountdown } from './createCountdown.ts'
 import type { Toasts } from './createToasts.ts'
 import type { ToastTone } from './messages.ts'
 import { toastDuration } from './timing.ts'
-import { useIsToastAtBottom } from './useIsToastAtBottom.ts'
 import * as styles from './ToastRegion.css.ts'
-
-interface ToastRegionProps {
-  toasts: Toasts
-}
 
 const icons = { success: 'check', error: 'error' } as const satisfies Record<ToastTone, string>
 const toneLabels = { success: 'Success', error: 'Error' } as const satisfies Record<ToastTone, string>
@@ -26,7 +21,7 @@ const toneLabels = { success: 'Success', error: 'Error' } as const satisfies Rec
  * Shows the messages of `toasts` at the top right, below the masthead. On a phone they fill the width, at the top or the
  * bottom, whichever is farther from the last press. Render it once, near the root.
  */
-export function ToastRegion({ toasts: { queue } }: ToastRegionProps) {
+export function ToastRegion({ toasts: { queue } }: { toasts: Toasts }) {
   const leaving = useSyncExternalStore(queue.onMarked, () => queue.leaving)
   const counts = useSyncExternalStore(queue.onMarked, () => queue.counts)
   const visible = useSyncExternalStore(queue.onChange, () => queue.visibleToasts)
@@ -79,4 +74,35 @@ function Countdown({ queue, toastKey }: { queue: Toasts['queue']; toastKey: stri
     }
   }, [queue, toastKey])
   return null
+}
+
+/**
+ * Whether toasts belong in the lower half of the window, because the element that was last pressed or focused is in the
+ * upper half. A phone's toast is as wide as the window, and must not cover that element.
+ * @param newest Key of the newest toast. The result stays the same until a newer toast comes.
+ */
+function useIsToastAtBottom(newest: string | undefined): boolean {
+  const wasInUpperHalf = useRef(false)
+  useEffect(() => {
+    const remember = (y: number) => {
+      wasInUpperHalf.current = y < window.innerHeight / 2
+    }
+    const onPress = ({ clientY }: PointerEvent) => remember(clientY)
+    const onFocus = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element)) return
+      const { top, height } = target.getBoundingClientRect()
+      remember(top + height / 2)
+    }
+    // In the capture phase, because a component may stop the event's propagation.
+    document.addEventListener('pointerdown', onPress, true)
+    document.addEventListener('focusin', onFocus, true)
+    return () => {
+      document.removeEventListener('pointerdown', onPress, true)
+      document.removeEventListener('focusin', onFocus, true)
+    }
+  }, [])
+
+  const [answer, setAnswer] = useState({ newest, isLow: false })
+  useEffect(() => setAnswer({ newest, isLow: wasInUpperHalf.current }), [newest])
+  return answer.isLow
 }

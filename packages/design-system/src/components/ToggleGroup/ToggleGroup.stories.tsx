@@ -16,9 +16,7 @@ const meta = {
   },
   render: controlled(ToggleGroup),
 } satisfies Meta<typeof ToggleGroup>
-
 export default meta
-
 type Story = StoryObj<typeof meta>
 
 export const Two: Story = {

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { screenOnly } from '../../css/shared.css.ts'
+import { bubble, screenOnly } from '../../css/shared.css.ts'
 import { zIndex } from '../../css/zIndex.ts'
-import { bubble } from '../../parts/bubble.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 /** The notice that the dialog is being loaded. */

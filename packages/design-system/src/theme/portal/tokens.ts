@@ -1,12 +1,11 @@
-import { brandDefaults, deriveBrand } from '../brand.ts'
-import type { BrandVariable } from '../brand.ts'
-import { critical, surface, text } from '../fixedColours.ts'
+import { brandDefaults, deriveBrand, type BrandVariables } from '../brand.ts'
+import { critical, surface, text } from '../readable.ts'
 import type { Tokens } from '../tokens.ts'
 
 const fallbacks = deriveBrand(brandDefaults)
 
 /** A brand variable with the default brand's colour as fallback. */
-const brandVar = (name: BrandVariable) => `var(${name}, ${fallbacks[name] ?? 'currentColor'})`
+const brandVar = (name: keyof BrandVariables) => `var(${name}, ${fallbacks[name] ?? 'currentColor'})`
 
 /**
  * Calm and dense: greys in the masthead's hue, one strong brand colour, and other colours only where they have a meaning.
