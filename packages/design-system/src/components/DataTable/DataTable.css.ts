@@ -44,8 +44,6 @@ const onPaper = (rule: Rule) => ({ print: rule })
 /** The CSS custom properties that hold the grid's columns. */
 export const columns = { all: '--columns', few: '--fewer-columns' }
 
-export const surroundings = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xsmall, minWidth: 0 })
-
 export const frame = style({ containerName: all, containerType: 'inline-size' })
 export const innerFrame = style({ containerName: few, containerType: 'inline-size' })
 

@@ -24,7 +24,7 @@ import type { RowsOptions } from './useRows.ts'
 
 type OrdersTableProps = RowsOptions<ExampleOrder> & Omit<DataTableProps<ExampleOrder>, 'rows' | 'columns'>
 
-function OrdersTable({ label, rowHref, emptyText, emptyAction, ...options }: OrdersTableProps) {
+function OrdersTable({ label, rowHref, emptyText, ...options }: OrdersTableProps) {
   const rows = useRows(options)
   return (
     <>
@@ -34,7 +34,6 @@ function OrdersTable({ label, rowHref, emptyText, emptyAction, ...options }: Ord
         rows={rows}
         columns={options.columns}
         emptyText={emptyText}
-        emptyAction={emptyAction}
         {...(rowHref && { rowHref })}
       />
     </>
@@ -101,7 +100,7 @@ export const Typical: Story = {
 }
 
 export const WireframeSorted: Story = {
-  args: { ...Typical.args, initialSort: { key: 'branch', direction: 'descending' } },
+  args: { ...Typical.args, sort: { key: 'branch', direction: 'descending' } },
   globals: { theme: 'wireframe' },
 }
 
@@ -239,11 +238,7 @@ export const ControlOnAPhone: Story = {
 }
 
 export const Empty: Story = {
-  args: {
-    rows: [],
-    emptyText: 'No items in this list yet.',
-    emptyAction: <Button variant="secondary">Add products to your lists</Button>,
-  },
+  args: { rows: [], emptyText: 'No items in this list yet.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No items in this list yet.')).toBeVisible()
     // A header without rows would offer to sort and select nothing.
@@ -255,7 +250,7 @@ const exported = fn()
 
 /** Uses the rows as a screen does: for a total and a CSV file of the shown rows, and an action on the selected rows. */
 export const OnAScreen: Story = {
-  args: { searchText: orderText, isSelectable: true, initialSort: { key: 'number', direction: 'descending' } },
+  args: { searchText: orderText, isSelectable: true, sort: { key: 'number', direction: 'descending' } },
   render: function OrdersScreen(args) {
     const orders = useRows(args)
     const total = orders.shown.reduce((sum, order) => sum + (order.amount ?? 0), 0)
@@ -474,7 +469,7 @@ export const SortedAndSelected: Story = {
 
 export const Given: Story = {
   name: 'Where the screen keeps sort and selection, the table shows what it is given and asks for another',
-  args: { sort: { key: 'number', direction: 'descending' }, selection: new Set(['100002-0']) },
+  args: { sort: { key: 'number', direction: 'descending' }, selection: new Set(['100002-0']), isSelectable: true },
   play: async ({ args, canvas, userEvent }) => {
     await expect(names()[0]).toBe('100012-0')
     await userEvent.click(canvas.getByRole('button', { name: 'Branch' }))

@@ -18,15 +18,12 @@ export interface RowsOptions<Row> {
   filter?: ((row: Row) => boolean) | undefined
   /** `search`, `sort` and `selection` are the hook's own state unless they are given. */
   search?: string
-  onSearchChange?: (search: string) => void
   sort?: DataTableSort | null
-  /** The initial sort, if `sort` is not given. */
-  initialSort?: DataTableSort
   onSortChange?: (sort: DataTableSort | null) => void
   /** Keys of the selected rows. Hidden rows stay selected. */
   selection?: ReadonlySet<string>
   onSelectionChange?: (selection: ReadonlySet<string>) => void
-  /** Whether rows can be selected. By default true if `selection` is given. */
+  /** Whether rows can be selected. */
   isSelectable?: boolean
 }
 
@@ -87,9 +84,9 @@ export interface Rows<Row> {
  * ```
  */
 export function useRows<Row>(options: RowsOptions<Row>): Rows<Row> {
-  const { rows: all, rowKey } = options
-  const [search, setSearch] = useOwnOrGiven(options.search, '', options.onSearchChange)
-  const [sort, setSort] = useOwnOrGiven(options.sort, options.initialSort ?? null, options.onSortChange)
+  const { rows: all, rowKey, isSelectable = false } = options
+  const [search, setSearch] = useOwnOrGiven(options.search, '')
+  const [sort, setSort] = useOwnOrGiven(options.sort, null, options.onSortChange)
   const [selected, setSelected] = useOwnOrGiven(options.selection, nothing, options.onSelectionChange)
   const { shown, positions, found } = useShownRows({ ...options, search, sort })
 
@@ -132,7 +129,7 @@ export function useRows<Row>(options: RowsOptions<Row>): Rows<Row> {
     setSearch,
     sort,
     setSort,
-    isSelectable: options.isSelectable ?? options.selection !== undefined,
+    isSelectable,
     selected,
     selectedRows,
     hiddenSelectedRows,
@@ -158,11 +155,7 @@ function useStable<Args extends unknown[]>(run: (...args: Args) => void): (...ar
 }
 
 /** The given value, or the hook's own state if no value is given. The setter never changes. */
-function useOwnOrGiven<Value>(
-  given: Value | undefined,
-  initial: Value,
-  onChange: ((value: Value) => void) | undefined,
-) {
+function useOwnOrGiven<Value>(given: Value | undefined, initial: Value, onChange?: (value: Value) => void) {
   const [own, setOwn] = useState(initial)
   const set = useStable((value: Value) => {
     if (given === undefined) setOwn(() => value)
