@@ -60,7 +60,7 @@ const groupNames = {
   Layout:
     'CoverLayout Divider Grid Hidden Inline ListToolbar Page PageHead PaperHead Section ShellLayout Split Stack Toolbar VisuallyHidden',
   Navigation:
-    'BottomBar Breadcrumbs IndexCard IndexCards Masthead MastheadLogo MastheadNavigation NavigationDrawer NavigationMenu Pagination SkipLink',
+    'BottomBar Breadcrumbs IndexCard Masthead MastheadLogo MastheadNavigation NavigationDrawer NavigationMenu Pagination SkipLink',
   Setup: 'DesignSystemProvider keepFocus RouterProvider',
 }
 
