@@ -292,36 +292,6 @@ export const OnAScreen: Story = {
       await tells('1 of 12 rows', 'No Results Found', '12 rows')
     })
 
-    await step('one key leads from the first selected row to the actions, and it or Escape back', async () => {
-      recordAnnouncements()
-      box('100003-0').focus()
-      await userEvent.keyboard(' ')
-      await tells('1 selected. Press F6 for the actions.')
-      await expect(bar().getByText(/^F6 /)).toBeVisible()
-      for (const back of ['{Escape}', '{F6}']) {
-        await userEvent.keyboard('{F6}')
-        await waitFor(() => expect(bar().getByRole('button', { name: 'Email' })).toHaveFocus())
-        await userEvent.keyboard(back)
-        await waitFor(() => expect(box('100003-0')).toHaveFocus())
-      }
-      await userEvent.tab()
-      await userEvent.keyboard(' ')
-      await tells('1 selected. Press F6 for the actions.', '2 selected')
-      box('all').focus()
-      await userEvent.keyboard(' ')
-      await tells('1 selected. Press F6 for the actions.', '2 selected', 'All 12 selected')
-    })
-
-    await step('Unselect All ends there, and the focus returns', async () => {
-      await userEvent.keyboard('{F6}')
-      await userEvent.tab({ shift: true })
-      await userEvent.keyboard('{Enter}')
-      await waitFor(() => expect(box('all')).toHaveFocus())
-      await expect(checkedBoxes()).toHaveLength(0)
-      await waitFor(() => expect(canvas.queryByRole('region', { name: 'Selected orders' })).toBeNull())
-      await passTimeUntil(() => expect(announcements().at(-1)).toBe('None selected'))
-    })
-
     await step('total and file are of the rows shown; what a search hides stays selected', async () => {
       recordAnnouncements()
       await userEvent.click(box('100001-0'))
