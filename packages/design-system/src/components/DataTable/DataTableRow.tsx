@@ -37,12 +37,7 @@ function RowOf<Row>(props: DataTableRowProps<Row>) {
       data-index={position}
       data-selected={isSelected || undefined}
       ref={measure}
-      className={classes(
-        styles.row,
-        isSelected !== undefined && styles.selectable,
-        plans.hasControl && styles.withControl,
-        href !== undefined && styles.linked,
-      )}
+      className={classes(plans.rowClassName, href !== undefined && styles.linked)}
     >
       {isSelected !== undefined && (
         <div role="cell" className={styles.select}>
