@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Stack } from '../../layout/Stack.tsx'
-import { DescriptionListSkeleton } from '../DescriptionList/DescriptionListSkeleton.tsx'
+import { DescriptionListSkeleton } from '../DescriptionList/DescriptionList.tsx'
 import { IndexCards } from '../IndexCard/IndexCard.tsx'
 import { TileRow } from '../TileRow/TileRow.tsx'
 import { Skeleton } from './Skeleton.tsx'
