@@ -59,15 +59,11 @@ function inOrder(first: string, second: string, year: string, locale: Locale): C
 
 /** Reads `1 Jul 2026`, `1st July 2026`, `1-Jul-26` and `July 1, 2026` in every locale. */
 function readNamed(text: string): CalendarDay | undefined {
-  const dayFirst = /^(\d{1,2})(?:st|nd|rd|th)?[\s.-]*(?:of\s+)?([a-z]+)\.?,?[\s.-]*(\d{2}|\d{4})$/.exec(text)
-  const monthFirst = /^([a-z]+)\.?[\s-]*(\d{1,2})(?:st|nd|rd|th)?(?:,\s*|[\s-]+)(\d{2}|\d{4})$/.exec(text)
-  const [, day = '', name = '', year = ''] = dayFirst ?? []
-  if (dayFirst) return named(day, name, year)
-  const [, otherName = '', otherDay = '', otherYear = ''] = monthFirst ?? []
-  return monthFirst ? named(otherDay, otherName, otherYear) : undefined
-}
-
-function named(day: string, name: string, year: string): CalendarDay | undefined {
+  const dayFirst =
+    /^(?<day>\d{1,2})(?:st|nd|rd|th)?[\s.-]*(?:of\s+)?(?<name>[a-z]+)\.?,?[\s.-]*(?<year>\d{2}|\d{4})$/.exec(text)
+  const monthFirst =
+    /^(?<name>[a-z]+)\.?[\s-]*(?<day>\d{1,2})(?:st|nd|rd|th)?(?:,\s*|[\s-]+)(?<year>\d{2}|\d{4})$/.exec(text)
+  const { day, name = '', year = '' } = (dayFirst ?? monthFirst)?.groups ?? {}
   const month = nameIndex(name, months)
   return month === undefined ? undefined : calendarDay(readYear(year), month + 1, Number(day))
 }
