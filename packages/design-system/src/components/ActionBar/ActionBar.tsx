@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { bottomBarHeight } from '../../css/barHeights.ts'
 import { classes } from '../../css/classes.ts'
 import { coarsePointer } from '../../css/breakpoints.ts'

@@ -1,5 +1,4 @@
-import { createContainer, createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import type { StyleRule } from '@vanilla-extract/css'
+import { createContainer, createVar, globalStyle, style, styleVariants, type StyleRule } from '@vanilla-extract/css'
 import { below, canHover, forcedColors, from } from '../../css/breakpoints.ts'
 import { mastheadHeight } from '../../css/barHeights.ts'
 import { hiddenText } from '../../css/hiddenText.ts'

@@ -14,13 +14,10 @@ import { SearchField } from '../SearchField/SearchField.tsx'
 import { Text } from '../Text/Text.tsx'
 import { Page } from '../../layout/Page.tsx'
 import { withRouter } from '../../testing/withRouter.tsx'
-import { DataTable } from './DataTable.tsx'
-import type { DataTableProps } from './DataTable.tsx'
-import { makeOrders, orderColumns, orderHref, orderKey, orderText } from './exampleOrders.tsx'
-import type { ExampleOrder } from './exampleOrders.tsx'
+import { DataTable, type DataTableProps } from './DataTable.tsx'
+import { makeOrders, orderColumns, orderHref, orderKey, orderText, type ExampleOrder } from './exampleOrders.tsx'
 import { SortMenu } from './SortMenu.tsx'
-import { useRows } from './useRows.ts'
-import type { RowsOptions } from './useRows.ts'
+import { useRows, type RowsOptions } from './useRows.ts'
 
 type OrdersTableProps = RowsOptions<ExampleOrder> & Omit<DataTableProps<ExampleOrder>, 'rows' | 'columns'>
 

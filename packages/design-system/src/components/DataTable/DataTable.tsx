@@ -1,5 +1,4 @@
-import { useCallback, useId, useRef, useState } from 'react'
-import type { ReactNode } from 'react'
+import { useCallback, useId, useRef, useState, type ReactNode } from 'react'
 import { typingDebounceMs, useAnnouncement } from '../../announcer/useAnnouncement.ts'
 import { grouped } from '../Money/grouped.ts'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'

@@ -1,5 +1,4 @@
-import { memo } from 'react'
-import type { ChangeEvent, ReactNode } from 'react'
+import { memo, type ChangeEvent, type ReactNode } from 'react'
 import { classes } from '../../css/classes.ts'
 import { Anchor } from '../../parts/Anchor.tsx'
 import { keepMeasures } from '../../parts/keepMeasures.tsx'

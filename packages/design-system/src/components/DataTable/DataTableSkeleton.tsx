@@ -3,8 +3,7 @@ import { classes } from '../../css/classes.ts'
 import { Bar, times } from '../Skeleton/Skeleton.tsx'
 import * as skeleton from '../Skeleton/Skeleton.css.ts'
 import * as styles from './DataTable.css.ts'
-import { placeOf, rowPlans } from './DataTableColumn.ts'
-import type { DataTableColumn } from './DataTableColumn.ts'
+import { placeOf, rowPlans, type DataTableColumn } from './DataTableColumn.ts'
 import { DataTableFrame } from './DataTableFrame.tsx'
 
 interface DataTableSkeletonProps {

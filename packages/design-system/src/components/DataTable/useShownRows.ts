@@ -1,7 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { whenIdle } from '../../time/whenIdle.ts'
-import { createSorting } from './sorting.ts'
-import type { DataTableSort } from './sorting.ts'
+import { createSorting, type DataTableSort } from './sorting.ts'
 import type { DataTableColumn } from './DataTableColumn.ts'
 import { startTimer } from '../../time/clock.ts'
 

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import type { ComponentType } from 'react'
+import { useState, type ComponentType } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { Stack } from '../../layout/Stack.tsx'
 import type { FormControlProps } from '../../parts/FieldProps.ts'
