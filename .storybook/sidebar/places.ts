@@ -59,7 +59,7 @@ const groupNames = {
     'Checkbox ColorField DateField DateRange FileButton focusFirstInvalid MoneyField NumberField PasswordField QuantityStepper RadioGroup SearchField Select SuggestionList Switch TextArea TextField TimeField',
   Layout:
     'CoverLayout Divider Grid Hidden Inline ListToolbar Page PageHead PaperHead Section ShellLayout Split Stack Toolbar',
-  Navigation: 'BottomBar Breadcrumbs IndexCard IndexCards Masthead NavigationDrawer NavigationMenu Pagination',
+  Navigation: 'BottomBar Breadcrumbs IndexCard Masthead NavigationDrawer NavigationMenu Pagination',
   Setup: 'DesignSystemProvider keepFocus RouterProvider',
 }
 

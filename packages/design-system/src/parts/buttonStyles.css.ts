@@ -170,4 +170,3 @@ export const look = {
 }
 
 export type ButtonVariant = keyof typeof look
-export type ButtonTone = 'brand' | 'critical'

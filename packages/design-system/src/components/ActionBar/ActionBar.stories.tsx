@@ -60,6 +60,27 @@ export const ThreeSelected: Story = {
   },
 }
 
+const counts = [
+  [{ count: 3, total: 240 }, '3 selected'],
+  [{ count: 240, total: 240 }, 'All 240 selected'],
+  [{ count: 10_000, hiddenCount: 9988, total: 10_000 }, 'All 10,000 selected, 9,988 not shown'],
+  [{ count: 1, total: 1 }, '1 selected'],
+] as const
+
+export const Counts: Story = {
+  render: (args) => (
+    <>
+      {counts.map(([numbers, text]) => (
+        <ActionBar key={text} {...args} {...numbers} label={text} />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const [, text] of counts)
+      await expect(canvas.getByRole('region', { name: text }).firstElementChild?.textContent).toBe(text)
+  },
+}
+
 /** A phone does not show a table's header with the checkbox for all rows, so the bar has a button that selects all rows. */
 export const OnAPhone: Story = {
   args: { ...ThreeSelected.args, onSelectAll: fn() },
@@ -118,29 +139,38 @@ export const WithHint: Story = {
 export const ByKeyboard: Story = {
   name: 'The bar comes and goes with the selection, tells the count, and returns the focus to the row',
   play: async ({ args, canvas, userEvent }) => {
+    const [first, second] = ['1 selected. Press F6 for the actions.', '2 selected']
+    const row = (number: number) => canvas.getByRole('checkbox', { name: `Invoice ${number}` })
+    const action = () => canvas.getByRole('button', { name: 'Email Selected Invoices' })
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument()
-    const last = canvas.getByRole('checkbox', { name: 'Invoice 1040' })
-    last.focus()
+    row(1039).focus()
     await userEvent.keyboard(' ')
-    await passTimeUntil(() => expect(announcements()).toEqual(['1 selected. Press F6 for the actions.']))
+    await passTimeUntil(() => expect(announcements()).toEqual([first]))
     const bar = canvas.getByRole('region', { name: 'Selected invoices' })
     await expect(bar).toHaveTextContent('1 selected')
-    await expect(bar).not.toHaveTextContent('not shown')
+    await expect(canvas.getByText(/^F6 /)).toBeVisible()
+    for (const back of ['{Escape}', '{F6}']) {
+      await userEvent.keyboard('{F6}')
+      await waitFor(() => expect(action()).toHaveFocus())
+      await userEvent.keyboard(back)
+      await waitFor(() => expect(row(1039)).toHaveFocus())
+    }
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await passTimeUntil(() => expect(announcements()).toEqual([first, second]))
     await userEvent.tab()
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Unselect All' })).toHaveFocus())
     await userEvent.keyboard('{Escape}')
-    await expect(last).toHaveFocus()
+    await expect(row(1040)).toHaveFocus()
     await userEvent.tab()
     await userEvent.tab()
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Email Selected Invoices' })).toHaveFocus())
+    await waitFor(() => expect(action()).toHaveFocus())
     await userEvent.tab({ shift: true })
     await userEvent.keyboard('{Enter}')
     await expect(args.onUnselectAll).toHaveBeenCalledOnce()
     await waitFor(() => expect(bar).not.toBeInTheDocument())
-    await waitFor(() => expect(last).toHaveFocus())
-    await passTimeUntil(() =>
-      expect(announcements()).toEqual(['1 selected. Press F6 for the actions.', 'None selected']),
-    )
+    await waitFor(() => expect(row(1040)).toHaveFocus())
+    await passTimeUntil(() => expect(announcements()).toEqual([first, second, 'None selected']))
   },
 }
 

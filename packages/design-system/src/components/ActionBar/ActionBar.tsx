@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { bottomBarHeight } from '../../css/barHeights.ts'
 import { classes } from '../../css/classes.ts'
 import { coarsePointer } from '../../css/breakpoints.ts'
@@ -8,8 +7,8 @@ import { Hidden } from '../../layout/Hidden.tsx'
 import { usePublishedHeight } from '../../parts/usePublishedHeight.ts'
 import { typingDebounceMs, useAnnouncement } from '../../announcer/useAnnouncement.ts'
 import { Button } from '../Button/Button.tsx'
+import { grouped } from '../Money/formatMoney.ts'
 import * as styles from './ActionBar.css.ts'
-import { selectionLabel } from './selectionLabel.ts'
 import { useBarFocus } from './useBarFocus.ts'
 
 interface ActionBarProps {
@@ -43,7 +42,8 @@ export function ActionBar(props: ActionBarProps) {
   const hasKeyboard = useHasKeyboard()
   const [before, setBefore] = useState({ count, mentionsF6: false })
   if (before.count !== count) setBefore({ count, mentionsF6: before.count === 0 && hasKeyboard })
-  const selection = selectionLabel({ count, hiddenCount, total })
+  const selected = `${count === total && count > 1 ? 'All ' : ''}${grouped(count)} selected`
+  const selection = hiddenCount === 0 ? selected : `${selected}, ${grouped(hiddenCount)} not shown`
   const message = before.mentionsF6 ? `${selection}. Press F6 for the actions.` : selection
   useAnnouncement(count === 0 ? 'None selected' : message, { afterMs: typingDebounceMs, onlyChanges: true })
   if (count === 0)

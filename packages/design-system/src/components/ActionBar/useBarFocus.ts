@@ -1,5 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
-import type { FocusEvent, KeyboardEvent as ReactKeyboardEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent as ReactKeyboardEvent } from 'react'
 
 const canHaveFocus = ':is(button:enabled, a[href])'
 

@@ -11,14 +11,13 @@ export const card = style({
   '@media': { print: { border: 0 } },
 })
 
-export const padding = styleVariants(vars.space, (value, name) => ({
-  padding: value,
-  '@media': {
-    // Less padding on a phone, where two cards side by side have little space.
-    ...(name === 'small' && { [below('tablet')]: { padding: vars.space.xsmall } }),
-    print: { padding: 0 },
-  },
-}))
+const unpadded = { print: { padding: 0 } }
+
+export const padding = styleVariants({
+  // Less padding on a phone, where two cards side by side have little space.
+  small: { padding: vars.space.small, '@media': { [below('tablet')]: { padding: vars.space.xsmall }, ...unpadded } },
+  medium: { padding: vars.space.medium, '@media': unpadded },
+})
 
 /** On a phone, the card fills the width, and its text is aligned with the text of the page. */
 export const sheet = style({

@@ -12,5 +12,3 @@ export const Standard: Story = {}
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } }
 
 export const Inset: Story = { ...OnAPhone, args: { isInset: true } }
-
-export const Roomy: Story = { args: { padding: 'xlarge', as: 'article' } }

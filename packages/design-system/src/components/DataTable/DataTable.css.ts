@@ -1,5 +1,4 @@
-import { createContainer, createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import type { StyleRule } from '@vanilla-extract/css'
+import { createContainer, createVar, globalStyle, style, styleVariants, type StyleRule } from '@vanilla-extract/css'
 import { below, canHover, forcedColors, from } from '../../css/breakpoints.ts'
 import { mastheadHeight } from '../../css/barHeights.ts'
 import { hiddenText, screenOnly } from '../../css/shared.css.ts'
@@ -42,8 +41,6 @@ const onPaper = (rule: Rule) => ({ print: rule })
 
 /** The CSS custom properties that hold the grid's columns. */
 export const columns = { all: '--columns', few: '--fewer-columns' }
-
-export const surroundings = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xsmall, minWidth: 0 })
 
 export const frame = style({ containerName: all, containerType: 'inline-size' })
 export const innerFrame = style({ containerName: few, containerType: 'inline-size' })

@@ -14,17 +14,14 @@ import { SearchField } from '../SearchField/SearchField.tsx'
 import { Text } from '../Text/Text.tsx'
 import { Page } from '../../layout/Page.tsx'
 import { withRouter } from '../../testing/navigation.tsx'
-import { DataTable } from './DataTable.tsx'
-import type { DataTableProps } from './DataTable.tsx'
-import { makeOrders, orderColumns, orderHref, orderKey, orderText } from './exampleOrders.tsx'
-import type { ExampleOrder } from './exampleOrders.tsx'
+import { DataTable, type DataTableProps } from './DataTable.tsx'
+import { makeOrders, orderColumns, orderHref, orderKey, orderText, type ExampleOrder } from './exampleOrders.tsx'
 import { SortMenu } from './SortMenu.tsx'
-import { useRows } from './useRows.ts'
-import type { RowsOptions } from './useRows.ts'
+import { useRows, type RowsOptions } from './useRows.ts'
 
 type OrdersTableProps = RowsOptions<ExampleOrder> & Omit<DataTableProps<ExampleOrder>, 'rows' | 'columns'>
 
-function OrdersTable({ label, rowHref, emptyText, emptyAction, ...options }: OrdersTableProps) {
+function OrdersTable({ label, rowHref, emptyText, ...options }: OrdersTableProps) {
   const rows = useRows(options)
   return (
     <>
@@ -34,7 +31,6 @@ function OrdersTable({ label, rowHref, emptyText, emptyAction, ...options }: Ord
         rows={rows}
         columns={options.columns}
         emptyText={emptyText}
-        emptyAction={emptyAction}
         {...(rowHref && { rowHref })}
       />
     </>
@@ -101,7 +97,7 @@ export const Typical: Story = {
 }
 
 export const WireframeSorted: Story = {
-  args: { ...Typical.args, initialSort: { key: 'branch', direction: 'descending' } },
+  args: { ...Typical.args, sort: { key: 'branch', direction: 'descending' } },
   globals: { theme: 'wireframe' },
 }
 
@@ -239,11 +235,7 @@ export const ControlOnAPhone: Story = {
 }
 
 export const Empty: Story = {
-  args: {
-    rows: [],
-    emptyText: 'No items in this list yet.',
-    emptyAction: <Button variant="secondary">Add products to your lists</Button>,
-  },
+  args: { rows: [], emptyText: 'No items in this list yet.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No items in this list yet.')).toBeVisible()
     // A header without rows would offer to sort and select nothing.
@@ -255,7 +247,7 @@ const exported = fn()
 
 /** Uses the rows as a screen does: for a total and a CSV file of the shown rows, and an action on the selected rows. */
 export const OnAScreen: Story = {
-  args: { searchText: orderText, isSelectable: true, initialSort: { key: 'number', direction: 'descending' } },
+  args: { searchText: orderText, isSelectable: true, sort: { key: 'number', direction: 'descending' } },
   render: function OrdersScreen(args) {
     const orders = useRows(args)
     const total = orders.shown.reduce((sum, order) => sum + (order.amount ?? 0), 0)
@@ -295,36 +287,6 @@ export const OnAScreen: Story = {
       await tells('1 of 12 rows', 'No Results Found')
       await userEvent.clear(field)
       await tells('1 of 12 rows', 'No Results Found', '12 rows')
-    })
-
-    await step('one key leads from the first selected row to the actions, and it or Escape back', async () => {
-      recordAnnouncements()
-      box('100003-0').focus()
-      await userEvent.keyboard(' ')
-      await tells('1 selected. Press F6 for the actions.')
-      await expect(bar().getByText(/^F6 /)).toBeVisible()
-      for (const back of ['{Escape}', '{F6}']) {
-        await userEvent.keyboard('{F6}')
-        await waitFor(() => expect(bar().getByRole('button', { name: 'Email' })).toHaveFocus())
-        await userEvent.keyboard(back)
-        await waitFor(() => expect(box('100003-0')).toHaveFocus())
-      }
-      await userEvent.tab()
-      await userEvent.keyboard(' ')
-      await tells('1 selected. Press F6 for the actions.', '2 selected')
-      box('all').focus()
-      await userEvent.keyboard(' ')
-      await tells('1 selected. Press F6 for the actions.', '2 selected', 'All 12 selected')
-    })
-
-    await step('Unselect All ends there, and the focus returns', async () => {
-      await userEvent.keyboard('{F6}')
-      await userEvent.tab({ shift: true })
-      await userEvent.keyboard('{Enter}')
-      await waitFor(() => expect(box('all')).toHaveFocus())
-      await expect(checkedBoxes()).toHaveLength(0)
-      await waitFor(() => expect(canvas.queryByRole('region', { name: 'Selected orders' })).toBeNull())
-      await passTimeUntil(() => expect(announcements().at(-1)).toBe('None selected'))
     })
 
     await step('total and file are of the rows shown; what a search hides stays selected', async () => {
@@ -474,7 +436,7 @@ export const SortedAndSelected: Story = {
 
 export const Given: Story = {
   name: 'Where the screen keeps sort and selection, the table shows what it is given and asks for another',
-  args: { sort: { key: 'number', direction: 'descending' }, selection: new Set(['100002-0']) },
+  args: { sort: { key: 'number', direction: 'descending' }, selection: new Set(['100002-0']), isSelectable: true },
   play: async ({ args, canvas, userEvent }) => {
     await expect(names()[0]).toBe('100012-0')
     await userEvent.click(canvas.getByRole('button', { name: 'Branch' }))

@@ -1,5 +1,4 @@
-import { useCallback, useId, useRef, useState } from 'react'
-import type { ReactNode } from 'react'
+import { useCallback, useId, useRef, useState, type ReactNode } from 'react'
 import { typingDebounceMs, useAnnouncement } from '../../announcer/useAnnouncement.ts'
 import { grouped } from '../Money/formatMoney.ts'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
@@ -44,7 +43,6 @@ export interface DataTableProps<Row> {
   onRowInView?: (key: string | null) => void
   /** Shown if there are no rows. */
   emptyText: string
-  emptyAction?: ReactNode
   /** Shown if the search hides all rows; says what was searched for. */
   noResultsText?: string
   /** An action below `noResultsText`, such as a button that shows all rows. */
@@ -57,7 +55,7 @@ export interface DataTableProps<Row> {
  * or if loading fails, the screen must show something else in its place.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, rows, columns, rowHref, countOf = rowCount, summary, emptyText, emptyAction } = props
+  const { label, rows, columns, rowHref, countOf = rowCount, summary, emptyText } = props
   const { all, shown, isMatching, sort, setSort, isSelectable } = rows
   const isNothingFound = all.length > 0 && shown.length === 0 && !isMatching
   const count = isMatching ? '' : countLabel(shown.length, all.length, countOf)
@@ -108,7 +106,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               )}
             </div>
           )}
-          {all.length === 0 && <EmptyState title={emptyText} action={emptyAction} icon="search" />}
+          {all.length === 0 && <EmptyState title={emptyText} icon="search" />}
           {isMatching && shown.length === 0 && <Spinner label="Searching" />}
           {isNothingFound && (
             <EmptyState title={noResults} icon="search" action={props.noResultsAction}>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { classes } from '../../css/classes.ts'
 import * as styles from './DataTable.css.ts'
-import type { SortKey, ValueKind } from './sorting.ts'
+
+/** The value to sort a row by. Null, '' and NaN count as missing. */
+export type SortKey = string | number | null
 
 /** One column. Create the list of columns outside the component, or memoise it: a new list renders all rows again. */
 export interface DataTableColumn<Row> {
@@ -19,7 +21,7 @@ export interface DataTableColumn<Row> {
   /** The value to sort by; without it the column cannot be sorted. Missing values come last in both directions. */
   sortBy?(row: Row): SortKey
   /** Selects sort labels: "A to Z", "smallest first", "oldest first". Default: `number` if `align` is `end`, else `text`. */
-  kind?: ValueKind
+  kind?: 'text' | 'number' | 'date'
   /** `end` for amounts of money. */
   align?: 'start' | 'end'
   /**
@@ -133,7 +135,7 @@ export function placeOf<Row>(
 }
 
 /** What all cells of a column share, computed once for all rows. */
-export interface CellPlan<Row> {
+interface CellPlan<Row> {
   column: DataTableColumn<Row>
   /** The cell names the row. */
   isName: boolean
@@ -148,7 +150,7 @@ const nameOf = <Row>(columns: readonly DataTableColumn<Row>[]) =>
   columns.find((column) => column.isRowHeader) ?? columns[0]
 
 /** @param isUntitled Whether the plan is for rows without a title. On their cards, the name takes the title's place. */
-export function planCells<Row>(
+function planCells<Row>(
   columns: readonly DataTableColumn<Row>[],
   isSelectable: boolean,
   isUntitled = false,
@@ -176,24 +178,18 @@ export function planCells<Row>(
   })
 }
 
-/** Whether the cards of a table have a control at their end. */
-export const hasControl = (columns: readonly Pick<DataTableColumn<never>, 'onCard'>[]) =>
-  columns.some(({ onCard }) => onCard === 'control')
-
-/** Plans the cells of a table, for rows with a title and for rows without one. */
-export function rowPlans<Row>(columns: readonly DataTableColumn<Row>[], isSelectable: boolean): RowPlans<Row> {
+/** Plans the rows of a table, and their cells: for rows with a title and for rows without one. */
+export function rowPlans<Row>(columns: readonly DataTableColumn<Row>[], isSelectable: boolean) {
+  const hasControl = columns.some(({ onCard }) => onCard === 'control')
   return {
     titled: planCells(columns, isSelectable),
     untitled: planCells(columns, isSelectable, true),
-    hasControl: hasControl(columns),
-    wordOf: (row) => nameOf(columns)?.wordOnCard?.(row),
+    rowClassName: classes(styles.row, isSelectable && styles.selectable, hasControl && styles.withControl),
+    /** The word before the name of an untitled row; undefined for rows with a title. */
+    wordOf(row: Row) {
+      return nameOf(columns)?.wordOnCard?.(row)
+    },
   }
 }
 
-export interface RowPlans<Row> {
-  titled: readonly CellPlan<Row>[]
-  untitled: readonly CellPlan<Row>[]
-  hasControl: boolean
-  /** The word before the name of an untitled row; undefined for rows with a title. */
-  wordOf(row: Row): string | undefined
-}
+export type RowPlans<Row> = ReturnType<typeof rowPlans<Row>>

@@ -7,8 +7,7 @@ import type { Amount } from './selectRows.ts'
 import * as styles from './DataTable.css.ts'
 import { placeOf, type DataTableColumn } from './DataTableColumn.ts'
 import { SelectBox } from './DataTableRow.tsx'
-import { nextSort } from './sorting.ts'
-import type { DataTableSort } from './sorting.ts'
+import { nextSort, type DataTableSort } from './sorting.ts'
 
 interface SortProps {
   sort: DataTableSort | null

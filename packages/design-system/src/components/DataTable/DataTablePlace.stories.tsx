@@ -6,8 +6,7 @@ import { Masthead } from '../Masthead/Masthead.tsx'
 import { Money } from '../Money/Money.tsx'
 import { SearchField } from '../SearchField/SearchField.tsx'
 import { DataTable } from './DataTable.tsx'
-import { makeOrders, orderColumns, orderHref, orderKey, orderText } from './exampleOrders.tsx'
-import type { ExampleOrder } from './exampleOrders.tsx'
+import { makeOrders, orderColumns, orderHref, orderKey, orderText, type ExampleOrder } from './exampleOrders.tsx'
 import { useRows } from './useRows.ts'
 
 interface PlaceProps {

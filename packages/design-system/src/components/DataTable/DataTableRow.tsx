@@ -1,5 +1,4 @@
-import { memo } from 'react'
-import type { ChangeEvent, ReactNode } from 'react'
+import { memo, type ChangeEvent, type ReactNode } from 'react'
 import { classes } from '../../css/classes.ts'
 import { Anchor } from '../../parts/Anchor.tsx'
 import { keepMeasures } from '../../parts/keepMeasures.tsx'
@@ -37,12 +36,7 @@ function RowOf<Row>(props: DataTableRowProps<Row>) {
       data-index={position}
       data-selected={isSelected || undefined}
       ref={measure}
-      className={classes(
-        styles.row,
-        isSelected !== undefined && styles.selectable,
-        plans.hasControl && styles.withControl,
-        href !== undefined && styles.linked,
-      )}
+      className={classes(plans.rowClassName, href !== undefined && styles.linked)}
     >
       {isSelected !== undefined && (
         <div role="cell" className={styles.select}>

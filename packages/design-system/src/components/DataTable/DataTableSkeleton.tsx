@@ -3,8 +3,7 @@ import { classes } from '../../css/classes.ts'
 import { Bar, times } from '../Skeleton/Skeleton.tsx'
 import * as skeleton from '../Skeleton/Skeleton.css.ts'
 import * as styles from './DataTable.css.ts'
-import { hasControl, placeOf, planCells } from './DataTableColumn.ts'
-import type { DataTableColumn } from './DataTableColumn.ts'
+import { placeOf, rowPlans, type DataTableColumn } from './DataTableColumn.ts'
 import { DataTableFrame } from './DataTableFrame.tsx'
 
 interface DataTableSkeletonProps {
@@ -17,8 +16,7 @@ interface DataTableSkeletonProps {
 /** The `Skeleton` of a `DataTable`, with the real header. */
 export const DataTableSkeleton = memo(function DataTableSkeleton(props: DataTableSkeletonProps) {
   const { columns, isSelectable = false, count } = props
-  const cells = planCells(columns, isSelectable)
-  const rowClass = classes(styles.row, isSelectable && styles.selectable, hasControl(columns) && styles.withControl)
+  const { titled, rowClassName } = rowPlans(columns, isSelectable)
   const box = <div className={styles.selectBox} />
   return (
     <div aria-hidden className={skeleton.inPlace}>
@@ -46,9 +44,9 @@ export const DataTableSkeleton = memo(function DataTableSkeleton(props: DataTabl
             </div>
             <div className={styles.body}>
               {times(count, (index) => (
-                <div key={index} data-index={index} className={rowClass}>
+                <div key={index} data-index={index} className={rowClassName}>
                   {isSelectable && <div className={styles.select}>{box}</div>}
-                  {cells.map(({ column: { key, onCard }, className }) => (
+                  {titled.map(({ column: { key, onCard }, className }) => (
                     <div key={key} className={className}>
                       <div className={styles.placeholder}>
                         <Bar height={onCard === 'meta' || onCard === 'joined' ? 'small' : 'standard'} />

@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
-import type { ReactNode, RefObject } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { whenPainted } from '../../time/whenPainted.ts'
 import { TextButton } from '../TextButton/TextButton.tsx'
 import { VisuallyHidden } from '../../layout/Hidden.tsx'

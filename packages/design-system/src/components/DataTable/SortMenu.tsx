@@ -5,8 +5,7 @@ import * as look from '../../parts/buttonStyles.css.ts'
 import { Select } from '../Select/Select.tsx'
 import type { DataTableColumn } from './DataTableColumn.ts'
 import * as styles from './SortMenu.css.ts'
-import { notSorted, sortLabel } from './sorting.ts'
-import type { DataTableSort } from './sorting.ts'
+import { notSorted, sortLabel, type DataTableSort } from './sorting.ts'
 
 interface SortMenuProps {
   columns: readonly DataTableColumn<never>[]

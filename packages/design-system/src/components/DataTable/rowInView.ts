@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import type { RefObject } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
 import { isPrintingNow } from '../../parts/useIsPrinting.ts'
 import { startTimer } from '../../time/clock.ts'
 import type { DataTableSort } from './sorting.ts'

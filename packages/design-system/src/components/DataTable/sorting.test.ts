@@ -1,6 +1,6 @@
 import { describe, expect, it, test, vi } from 'vitest'
 import { createSorting, nextSort, sortAnnouncement, sortRows, sortLabel } from './sorting.ts'
-import type { SortKey } from './sorting.ts'
+import type { SortKey } from './DataTableColumn.ts'
 
 test('a header leads to ascending, descending and back to unsorted', () => {
   const first = nextSort(null, 'date')

@@ -1,3 +1,5 @@
+import type { DataTableColumn, SortKey } from './DataTableColumn.ts'
+
 export interface DataTableSort {
   /** Key of the column. */
   key: string
@@ -9,9 +11,6 @@ export function nextSort(sort: DataTableSort | null, key: string): DataTableSort
   if (sort?.key !== key) return { key, direction: 'ascending' }
   return sort.direction === 'ascending' ? { key, direction: 'descending' } : null
 }
-
-/** The value to sort a row by. Null, '' and NaN count as missing. */
-export type SortKey = string | number | null
 
 /**
  * The positions of the rows in sorted order. In ascending order, numbers come before texts. Equal rows keep their order, and
@@ -44,17 +43,14 @@ export function sortRows<Row>(
   return sign === 1 ? numbered.concat(worded, missing) : worded.concat(numbered, missing)
 }
 
-/** The part of a column that sorting needs. */
-interface Sorted<Row> {
-  key: string
-  sortBy?: (row: Row) => SortKey
-}
-
 /**
  * Sorts rows by one of their columns. The result for a column and a direction is computed only once: when it is first
  * needed, or earlier by `prepare`.
  */
-export function createSorting<Row>(rows: readonly Row[], columns: readonly Sorted<Row>[]) {
+export function createSorting<Row>(
+  rows: readonly Row[],
+  columns: readonly Pick<DataTableColumn<Row>, 'key' | 'sortBy'>[],
+) {
   const known = new Map<string, readonly number[]>()
   /** The positions of the rows in this order; null if the column does not exist or cannot be sorted. */
   function order({ key, direction }: DataTableSort): readonly number[] | null {
@@ -81,15 +77,7 @@ const directionLabels = {
   date: { ascending: 'oldest first', descending: 'newest first' },
 } as const
 
-export type ValueKind = keyof typeof directionLabels
-
-/** The part of a column that `sortLabel` and `sortAnnouncement` need. */
-interface Sortable {
-  key: string
-  header: string
-  align?: 'start' | 'end'
-  kind?: ValueKind
-}
+type Sortable = Pick<DataTableColumn<never>, 'key' | 'header' | 'align' | 'kind'>
 
 export const notSorted = 'Not sorted'
 

@@ -1,7 +1,5 @@
-import { startTransition, useEffect, useState } from 'react'
-import type { RefObject } from 'react'
-import { fewerColumns, minTableWidth } from './DataTableColumn.ts'
-import type { DataTableColumn } from './DataTableColumn.ts'
+import { startTransition, useEffect, useState, type RefObject } from 'react'
+import { fewerColumns, minTableWidth, type DataTableColumn } from './DataTableColumn.ts'
 
 interface RowPlaceInput {
   body: RefObject<HTMLElement | null>

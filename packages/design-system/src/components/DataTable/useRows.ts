@@ -1,32 +1,22 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { DataTableSort } from './sorting.ts'
 import { amountSelected, toggleRow, toggleShown, type Amount } from './selectRows.ts'
-import type { DataTableColumn } from './DataTableColumn.ts'
-import { useShownRows } from './useShownRows.ts'
+import { useShownRows, type ShownRows, type ShownRowsInput } from './useShownRows.ts'
 
 /** Create rows, columns and functions outside the component, or memoise them: a new one repeats the work on all rows. */
-export interface RowsOptions<Row> {
-  rows: readonly Row[]
-  columns: readonly DataTableColumn<Row>[]
+export interface RowsOptions<Row> extends Omit<ShownRowsInput<Row>, 'search' | 'sort'> {
   /** The row's unique key, also used in `selection`. */
   rowKey: (row: Row) => string
-  /** The text of a row that the search looks through. A row is found if its text contains every word of the search. */
-  searchText?: (row: Row) => string
   /** Some rows' texts are still loading, so the search may find more rows later. */
   isTextPartial?: boolean
-  /** Hides rows, as the search does. Hidden rows stay selected. */
-  filter?: ((row: Row) => boolean) | undefined
   /** `search`, `sort` and `selection` are the hook's own state unless they are given. */
   search?: string
-  onSearchChange?: (search: string) => void
   sort?: DataTableSort | null
-  /** The initial sort, if `sort` is not given. */
-  initialSort?: DataTableSort
   onSortChange?: (sort: DataTableSort | null) => void
   /** Keys of the selected rows. Hidden rows stay selected. */
   selection?: ReadonlySet<string>
   onSelectionChange?: (selection: ReadonlySet<string>) => void
-  /** Whether rows can be selected. By default true if `selection` is given. */
+  /** Whether rows can be selected. */
   isSelectable?: boolean
 }
 
@@ -34,16 +24,10 @@ export interface RowsOptions<Row> {
  * The rows, and functions to search, sort and select them. The functions keep their identity across renders, so that
  * memoised components do not render again.
  */
-export interface Rows<Row> {
+export interface Rows<Row> extends ShownRows<Row> {
   rowKey: (row: Row) => string
   /** All rows, in the given order. */
   all: readonly Row[]
-  /** The rows that match search and filter, sorted: for the table, totals and a CSV file. */
-  shown: readonly Row[]
-  /** For each row of `shown`, its position in `all`. Null if `all` and `shown` are the same. */
-  positions: readonly number[] | null
-  /** Number of rows that the search finds, including those that the filter hides. */
-  found: number
   /** Whether the search may still find more rows. The result is not announced until the search is complete. */
   isMatching: boolean
   search: string
@@ -71,25 +55,13 @@ export interface Rows<Row> {
 }
 
 /**
- * The rows of a list with its search, sort and selection. A screen shows them in a `DataTable` and may use them elsewhere:
- * ```tsx
- * const orders = useRows({ rows, columns, rowKey: orderKey, searchText: orderText, isSelectable: true })
- * return (
- * <>
- * <Button onPress={() => download('orders.csv', toCsv(orders.shown))}>CSV</Button>
- * <SearchField label="Search orders" value={orders.search} onChange={orders.setSearch} />
- * <DataTable label="Orders" rows={orders} columns={columns} emptyText="No orders yet." />
- * <ActionBar label="Selected orders" count={orders.selectedRows.length} onUnselectAll={orders.unselectAll}>
- * …
- * </ActionBar>
- * </>
- * )
- * ```
+ * The rows of a list with its search, sort and selection. A screen shows them in a `DataTable` and may use them elsewhere,
+ * as the table's story `OnAScreen` does.
  */
 export function useRows<Row>(options: RowsOptions<Row>): Rows<Row> {
-  const { rows: all, rowKey } = options
-  const [search, setSearch] = useOwnOrGiven(options.search, '', options.onSearchChange)
-  const [sort, setSort] = useOwnOrGiven(options.sort, options.initialSort ?? null, options.onSortChange)
+  const { rows: all, rowKey, isSelectable = false } = options
+  const [search, setSearch] = useOwnOrGiven(options.search, '')
+  const [sort, setSort] = useOwnOrGiven(options.sort, null, options.onSortChange)
   const [selected, setSelected] = useOwnOrGiven(options.selection, nothing, options.onSelectionChange)
   const { shown, positions, found } = useShownRows({ ...options, search, sort })
 
@@ -132,7 +104,7 @@ export function useRows<Row>(options: RowsOptions<Row>): Rows<Row> {
     setSearch,
     sort,
     setSort,
-    isSelectable: options.isSelectable ?? options.selection !== undefined,
+    isSelectable,
     selected,
     selectedRows,
     hiddenSelectedRows,
@@ -158,11 +130,7 @@ function useStable<Args extends unknown[]>(run: (...args: Args) => void): (...ar
 }
 
 /** The given value, or the hook's own state if no value is given. The setter never changes. */
-function useOwnOrGiven<Value>(
-  given: Value | undefined,
-  initial: Value,
-  onChange: ((value: Value) => void) | undefined,
-) {
+function useOwnOrGiven<Value>(given: Value | undefined, initial: Value, onChange?: (value: Value) => void) {
   const [own, setOwn] = useState(initial)
   const set = useStable((value: Value) => {
     if (given === undefined) setOwn(() => value)

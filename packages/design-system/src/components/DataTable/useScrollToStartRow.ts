@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import type { RefObject } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
 import { barHeightEvent } from '../../css/barHeights.ts'
 import { positionInView, stickyHeaderBottom } from './rowInView.ts'
 import { startRowRestoredEvent } from './startRowRestoredEvent.ts'

@@ -1,17 +1,27 @@
 import { useEffect, useMemo } from 'react'
 import { whenIdle } from '../../time/whenPainted.ts'
-import { createSorting } from './sorting.ts'
-import type { DataTableSort } from './sorting.ts'
+import { createSorting, type DataTableSort } from './sorting.ts'
 import type { DataTableColumn } from './DataTableColumn.ts'
 import { startTimer } from '../../time/clock.ts'
 
-interface ShownRowsInput<Row> {
+export interface ShownRowsInput<Row> {
   rows: readonly Row[]
   columns: readonly DataTableColumn<Row>[]
+  /** The text of a row that the search looks through. A row is found if its text contains every word of the search. */
   searchText?: (row: Row) => string
+  /** Hides rows, as the search does. Hidden rows stay selected. */
   filter?: ((row: Row) => boolean) | undefined
   search: string
   sort: DataTableSort | null
+}
+
+export interface ShownRows<Row> {
+  /** The rows that match search and filter, sorted: for the table, totals and a CSV file. */
+  shown: readonly Row[]
+  /** For each row of `shown`, its position among all rows. Null if all rows are shown in the given order. */
+  positions: readonly number[] | null
+  /** Number of rows that the search finds, including those that the filter hides. */
+  found: number
 }
 
 const noText = () => ''
@@ -20,14 +30,6 @@ const noText = () => ''
  * or sort.
  */
 const prepareAfterMs = 300
-
-interface ShownRows<Row> {
-  shown: readonly Row[]
-  /** For each row of `shown`, its position among all rows. Null if all rows are shown in the given order. */
-  positions: readonly number[] | null
-  /** Number of rows that the search finds, including those that the filter hides. */
-  found: number
-}
 
 /**
  * Sorts and searches separately, and works with the positions of the rows. Another sort therefore does not read the texts
@@ -78,9 +80,6 @@ function prepareInTurn(steps: readonly (() => void)[]): () => void {
   return () => cancel()
 }
 
-/** Whether the search finds the row at this position among all rows. */
-type Finds = (position: number) => boolean
-
 /** Searches the text of rows. The texts are collected once: at the first search, or earlier by `prepare`. */
 export function createSearch<Row>(rows: readonly Row[], searchText: (row: Row) => string) {
   let texts: readonly string[] | undefined
@@ -88,15 +87,13 @@ export function createSearch<Row>(rows: readonly Row[], searchText: (row: Row) =
   return {
     prepare,
     /**
-     * Finds rows whose text contains every word of the search, ignoring case. Returns null for a search without words,
-     * because then all rows match.
+     * A function that says whether the row at a position contains every word of the search, ignoring case. Null for a
+     * search without words, because then all rows match.
      */
-    finds(search: string): Finds | null {
+    finds(search: string): ((position: number) => boolean) | null {
       const words = search.toLowerCase().split(/\s+/).filter(Boolean)
-      const [first, ...others] = words
-      if (first === undefined) return null
+      if (words.length === 0) return null
       const prepared = prepare()
-      if (others.length === 0) return (position) => prepared[position]?.includes(first) === true
       return (position) => words.every((word) => prepared[position]?.includes(word))
     },
   }

@@ -63,7 +63,6 @@ export const cell = style({
     '&[data-today]': { fontWeight: vars.fontWeight.strong, textDecoration: 'underline' },
     '&[data-selected]': { ...selected, fontWeight: vars.fontWeight.strong },
     '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
-    '&[data-unavailable]': { textDecoration: 'line-through' },
     '&[data-outside-month]': { display: 'none' },
     '&[data-focus-visible]': { outline: `${vars.borderWidth.strong} solid ${vars.color.focus}`, outlineOffset: '1px' },
   },

@@ -16,13 +16,12 @@ interface CalendarPanelProps {
   /** The selected day, `YYYY-MM-DD`; anything else for none. */
   value: string
   onPick: (day: string) => void
-  /** First and last day that can be picked, `YYYY-MM-DD`. */
-  minValue?: string | undefined
-  maxValue?: string | undefined
+  /** The first day that can be picked, `YYYY-MM-DD`. */
+  minValue: string | undefined
 }
 
 /** The calendar beside the button that opens it; on a phone, a sheet at the bottom edge. */
-export function CalendarPanel({ label, isOpen, onClose, triggerRef, value, onPick, ...limits }: CalendarPanelProps) {
+export function CalendarPanel({ label, isOpen, onClose, triggerRef, value, onPick, minValue }: CalendarPanelProps) {
   return (
     <AriaLocale>
       <PopoverPanel title={label} isOpen={isOpen} onClose={onClose} triggerRef={triggerRef} placement="bottom end">
@@ -32,8 +31,7 @@ export function CalendarPanel({ label, isOpen, onClose, triggerRef, value, onPic
               autoFocus
               value={parseIsoDate(value)}
               onChange={(day) => onPick(day.toString())}
-              minValue={parseIsoDate(limits.minValue)}
-              maxValue={parseIsoDate(limits.maxValue)}
+              minValue={parseIsoDate(minValue)}
               className={styles.calendar}
             >
               <header className={styles.header}>

@@ -15,13 +15,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Filled: Story = {
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'Required date' })
-    await expect(field).toHaveValue('03/04/2026')
-    await expect(field).toHaveAccessibleDescription('Friday')
-  },
-}
+export const Filled: Story = {}
 
 export const Empty: Story = {
   args: { value: '' },
@@ -78,6 +72,7 @@ export const OtherStates: Story = {
     const field = (name: string) => canvas.getByRole('textbox', { name })
     await expect(field('Described')).toHaveAccessibleDescription('As it stands on your account Friday')
     await expect(field('Described')).toBeRequired()
+    await expect(field('Described')).toHaveValue('03/04/2026')
     await expect(field('Unreadable')).toHaveValue('31/02/2027')
     await expect(field('Unreadable')).toBeInvalid()
     await expect(field('Unreadable')).toHaveAccessibleDescription('Enter a date such as 21/07/2026')
@@ -135,14 +130,6 @@ export const Typed: Story = {
       await expect(args.onChange).toHaveBeenLastCalledWith('2026-07-01')
       await expect(field).toHaveValue('01/07/2026')
       await expect(field).toHaveAccessibleDescription('Wednesday')
-    })
-
-    await step('all usual forms are read', async () => {
-      for (const text of ['2.7.26', '02072026', '2 Jul 2026', '2026-07-02']) {
-        await leaveWith('')
-        await leaveWith(text)
-        await expect(args.onChange).toHaveBeenLastCalledWith('2026-07-02')
-      }
     })
 
     await step('Enter reads it, and Escape takes back what was typed', async () => {

@@ -14,9 +14,8 @@ const CalendarPanel = lazyDialog(async () => (await import('./CalendarPanel.tsx'
 
 /** The value is `YYYY-MM-DD`, '' if empty, or a text that is not a date, which the form's rules must reject. */
 interface DateFieldProps extends FieldProps<string> {
-  /** First and last day that the calendar offers, `YYYY-MM-DD`. */
+  /** The first day that the calendar offers, `YYYY-MM-DD`. */
   minValue?: string
-  maxValue?: string
   /** Likely days; each becomes a button below the field. */
   shortcuts?: readonly { readonly label: string; readonly value: string }[]
   /** Shows the weekday after the day, unless false. */
@@ -24,7 +23,7 @@ interface DateFieldProps extends FieldProps<string> {
 }
 
 /** A field for a day, which can be typed or pasted in any usual form, or picked from a calendar. */
-export function DateField({ minValue, maxValue, shortcuts, hasWeekday = true, ...field }: DateFieldProps) {
+export function DateField({ minValue, shortcuts, hasWeekday = true, ...field }: DateFieldProps) {
   const { label, value, onChange, onBlur, isDisabled } = field
   const { locale } = useLocale()
   const button = useRef<HTMLButtonElement>(null)
@@ -73,7 +72,6 @@ export function DateField({ minValue, maxValue, shortcuts, hasWeekday = true, ..
           onChange(day)
         }}
         minValue={minValue}
-        maxValue={maxValue}
       />
       {shortcuts !== undefined && (
         <div className={styles.shortcuts}>

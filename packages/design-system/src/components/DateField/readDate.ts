@@ -2,10 +2,8 @@ import { calendarDay, readIsoDay, type CalendarDay } from '../../parts/calendarD
 import { plainText, twoDigits } from '../../parts/typedText.ts'
 import type { Locale } from '../../parts/format.ts'
 
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
-const fullMonths = 'january february march april may june july august september october november december'.split(' ')
-const fullWeekdays = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ')
+const months = 'january february march april may june july august september october november december'.split(' ')
+const weekdays = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ')
 
 /**
  * The day that a text means, in usual notations: `1/7/2026`, `01.07.26`, `1-7-26`, `01072026`, `1 Jul 2026`, `Wed 1 July
@@ -27,13 +25,13 @@ export function readDate(text: string, locale: Locale): string | undefined {
  */
 export function weekdayName(iso: string): string {
   const found = readIsoDay(iso)
-  const name = found && fullWeekdays[weekdayOf(found)]
+  const name = found && weekdays[weekdayOf(found)]
   return name === undefined ? '' : name.charAt(0).toUpperCase() + name.slice(1)
 }
 
 function takeWeekday(text: string) {
   const [whole = '', name = ''] = /^([a-z]+)\.?,?\s+/.exec(text) ?? []
-  const index = nameIndex(name, weekdays, fullWeekdays)
+  const index = nameIndex(name, weekdays)
   return index === undefined ? { rest: text } : { weekday: index, rest: text.slice(whole.length) }
 }
 
@@ -61,25 +59,19 @@ function inOrder(first: string, second: string, year: string, locale: Locale): C
 
 /** Reads `1 Jul 2026`, `1st July 2026`, `1-Jul-26` and `July 1, 2026` in every locale. */
 function readNamed(text: string): CalendarDay | undefined {
-  const dayFirst = /^(\d{1,2})(?:st|nd|rd|th)?[\s.-]*(?:of\s+)?([a-z]+)\.?,?[\s.-]*(\d{2}|\d{4})$/.exec(text)
-  const monthFirst = /^([a-z]+)\.?[\s-]*(\d{1,2})(?:st|nd|rd|th)?(?:,\s*|[\s-]+)(\d{2}|\d{4})$/.exec(text)
-  const [, day = '', name = '', year = ''] = dayFirst ?? []
-  if (dayFirst) return named(day, name, year)
-  const [, otherName = '', otherDay = '', otherYear = ''] = monthFirst ?? []
-  return monthFirst ? named(otherDay, otherName, otherYear) : undefined
-}
-
-function named(day: string, name: string, year: string): CalendarDay | undefined {
-  const month = nameIndex(name, months, fullMonths)
+  const dayFirst =
+    /^(?<day>\d{1,2})(?:st|nd|rd|th)?[\s.-]*(?:of\s+)?(?<name>[a-z]+)\.?,?[\s.-]*(?<year>\d{2}|\d{4})$/.exec(text)
+  const monthFirst =
+    /^(?<name>[a-z]+)\.?[\s-]*(?<day>\d{1,2})(?:st|nd|rd|th)?(?:,\s*|[\s-]+)(?<year>\d{2}|\d{4})$/.exec(text)
+  const { day, name = '', year = '' } = (dayFirst ?? monthFirst)?.groups ?? {}
+  const month = nameIndex(name, months)
   return month === undefined ? undefined : calendarDay(readYear(year), month + 1, Number(day))
 }
 
-/**
- * The index of a month or weekday. The name may be the short form, the full form or anything in between, such as `sept`.
- */
-function nameIndex(name: string, short: readonly string[], full: readonly string[]): number | undefined {
-  const index = short.findIndex((start) => name.startsWith(start))
-  return index !== -1 && full[index]?.startsWith(name) === true ? index : undefined
+/** The index of a month or weekday, by its name or by the first letters of it, at least three. */
+function nameIndex(name: string, names: readonly string[]): number | undefined {
+  const index = name.length < 3 ? -1 : names.findIndex((full) => full.startsWith(name))
+  return index === -1 ? undefined : index
 }
 
 /** Two digits mean a year of this century, and four digits the full year. Anything else gives NaN. */

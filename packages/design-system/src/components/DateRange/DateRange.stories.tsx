@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { controlled } from '../../testing/controlled.tsx'
 import { DateRange } from './DateRange.tsx'
 
@@ -52,20 +52,3 @@ export const OneDay: Story = {
 }
 
 export const OnAPhone: Story = { ...Filled, globals: { viewport: { value: 'mobile1' } } }
-
-export const Disabled: Story = { args: { isDisabled: true, value: typical } }
-
-export const FromTheCalendar: Story = {
-  args: { value: typical },
-  name: 'Each end has its calendar',
-  play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Calendar, Date To' })
-    button.focus()
-    await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(screen.getByRole('grid')).toBeVisible())
-    await waitFor(() => expect(screen.getByRole('button', { name: / 3 April 2026/ })).toHaveFocus())
-    await userEvent.keyboard('{ArrowRight}{Enter}')
-    await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-03-01', to: '2026-04-04' })
-    await waitFor(() => expect(button).toHaveFocus())
-  },
-}

@@ -1,4 +1,3 @@
-import type { FormControlProps } from '../../parts/FieldProps.ts'
 import { DateField } from '../DateField/DateField.tsx'
 import { weekdayName } from '../DateField/readDate.ts'
 import * as styles from './DateRange.css.ts'
@@ -9,57 +8,38 @@ interface DateRangeValue {
   to: string
 }
 
-/**
- * `label` names the two dates as a group, for screen readers only. `onChange` is called when the user has changed a date
- * and leaves its field. It is called even if the range then ends before it starts, because the component itself shows that
- * error.
- */
-interface DateRangeProps extends Omit<FormControlProps<DateRangeValue>, 'name'> {
-  fromLabel?: string
-  toLabel?: string
-  /** First and last day that can be picked, `YYYY-MM-DD`. */
-  minValue?: string
-  maxValue?: string
-  isDisabled?: boolean
+interface DateRangeProps {
+  /** Names the two dates as a group, for screen readers only. */
+  label: string
+  value: DateRangeValue
+  /**
+   * Called when the user has changed a date and leaves its field. It is called even if the range then ends before it starts,
+   * because the component itself shows that error.
+   */
+  onChange: (value: DateRangeValue) => void
   /** For a toolbar: "From" and "To" stand before the fields, and weekdays are not shown. */
   isInline?: boolean
 }
 
 /** Two fields, for the first and the last day. Either may be empty. */
-export function DateRange({
-  label,
-  fromLabel = 'Date From',
-  toLabel = 'Date To',
-  value: { from, to },
-  onChange,
-  errorMessage,
-  isInline = false,
-  ...rest
-}: DateRangeProps) {
+export function DateRange({ label, value: { from, to }, onChange, isInline = false }: DateRangeProps) {
   const isBackwards = [from, to].every((day) => weekdayName(day) !== '') && to < from
+  const layout = { hideLabel: isInline, hasWeekday: !isInline }
+  const end = isInline ? styles.inlineEnd : styles.end
   return (
     <div role="group" aria-label={label} className={styles.range}>
-      <div className={isInline ? styles.inlineEnd : styles.end}>
+      <div className={end}>
         {isInline && <span aria-hidden>From</span>}
-        <DateField
-          {...rest}
-          hideLabel={isInline}
-          hasWeekday={!isInline}
-          label={fromLabel}
-          value={from}
-          onChange={(next) => onChange({ from: next, to })}
-        />
+        <DateField {...layout} label="Date From" value={from} onChange={(next) => onChange({ from: next, to })} />
       </div>
-      <div className={isInline ? styles.inlineEnd : styles.end}>
+      <div className={end}>
         {isInline && <span aria-hidden>To</span>}
         <DateField
-          {...rest}
-          hideLabel={isInline}
-          hasWeekday={!isInline}
-          label={toLabel}
+          {...layout}
+          label="Date To"
           value={to}
           onChange={(next) => onChange({ from, to: next })}
-          errorMessage={isBackwards ? `${toLabel} must not be before ${fromLabel}` : errorMessage}
+          errorMessage={isBackwards ? 'Date To must not be before Date From' : undefined}
         />
       </div>
     </div>

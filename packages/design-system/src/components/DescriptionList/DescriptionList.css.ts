@@ -25,7 +25,7 @@ export const list = styleVariants({
       gap: `${vars.space.xsmall} ${vars.space.medium}`,
     }),
   },
-  columns: { display: 'flex', flexDirection: 'column' },
+  columns: rows,
   stacked: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(max(8rem, 22%), 100%), 1fr))',

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { classes } from '../../css/classes.ts'
+import { Bar, times } from '../Skeleton/Skeleton.tsx'
+import * as skeleton from '../Skeleton/Skeleton.css.ts'
 import * as styles from './DescriptionList.css.ts'
 
 interface DescriptionListProps {
@@ -25,4 +27,24 @@ export function DescriptionList({ items, layout = 'rows' }: DescriptionListProps
     </dl>
   )
   return layout === 'facts' ? <div className={styles.frame}>{list}</div> : list
+}
+
+/** The `Skeleton` of a stacked `DescriptionList` with this number of terms. */
+export function DescriptionListSkeleton({ count }: { readonly count: number }) {
+  return (
+    <div aria-hidden className={skeleton.inPlace}>
+      <div className={styles.list.stacked}>
+        {times(count, (index) => (
+          <div key={index} className={styles.item.stacked}>
+            <div className={styles.term}>
+              <Bar height="small" width="short" />
+            </div>
+            <div className={styles.detail.stacked}>
+              <Bar height="standard" width="half" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  )
 }

@@ -2,14 +2,12 @@
 import '../../css/reset.css.ts'
 import '../../css/global.css.ts'
 import '../../css/paper.css.ts'
-import { useEffect, useLayoutEffect, useMemo } from 'react'
-import type { ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react'
 import { keepFocus } from '../../focus/keepFocus.ts'
 import { portalTheme } from '../../theme/vars.css.ts'
 import { wireframeTheme } from '../../theme/wireframe/wireframe.css.ts'
 import { prepareAnnouncer } from '../../announcer/announce.ts'
-import { FormatContext } from '../../parts/format.ts'
-import type { Format } from '../../parts/format.ts'
+import { FormatContext, type Format } from '../../parts/format.ts'
 
 const themes = { portal: portalTheme, wireframe: wireframeTheme }
 

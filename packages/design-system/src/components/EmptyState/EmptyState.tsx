@@ -3,7 +3,6 @@ import { classes } from '../../css/classes.ts'
 import { Heading } from '../Heading/Heading.tsx'
 import { Icon } from '../../icons/Icon.tsx'
 import type { IconName } from '../../icons/shapes.tsx'
-import * as inPlace from '../../parts/inPlaceOfContent.css.ts'
 import * as styles from './EmptyState.css.ts'
 
 export interface EmptyStateProps {
@@ -22,8 +21,8 @@ export interface EmptyStateProps {
 /** Shown in place of an empty list, so that the screen does not look broken. */
 export function EmptyState({ title, children, action, icon = 'info', isOnSheet = false, level = 2 }: EmptyStateProps) {
   return (
-    <div className={classes(inPlace.frame, isOnSheet && styles.onSheet)}>
-      <span className={styles.icon}>
+    <div className={classes(styles.frame, isOnSheet && styles.onSheet)}>
+      <span className={styles.icon.empty}>
         <Icon name={icon} size="large" />
       </span>
       <Heading level={level} size="standard" isFocusTarget>

@@ -3,8 +3,7 @@ import { Icon } from '../../icons/Icon.tsx'
 import { useAnnouncement } from '../../announcer/useAnnouncement.ts'
 import { Heading } from '../Heading/Heading.tsx'
 import { Button } from '../Button/Button.tsx'
-import * as inPlace from '../../parts/inPlaceOfContent.css.ts'
-import * as styles from './ErrorState.css.ts'
+import * as styles from '../EmptyState/EmptyState.css.ts'
 
 interface ErrorStateProps {
   title: string
@@ -24,8 +23,8 @@ export function ErrorState({ title, message, retryLabel = 'Try again', onRetry, 
   const announcement = `${hasRetried ? 'Trying again has failed. ' : ''}${title.replace(/\.?$/, '.')} ${message}`.trim()
   useAnnouncement(isRetrying ? '' : announcement, { urgency: 'assertive' })
   return (
-    <div className={inPlace.frame}>
-      <span className={styles.icon}>
+    <div className={styles.frame}>
+      <span className={styles.icon.error}>
         <Icon name="warning" size="large" />
       </span>
       <Heading level={2} size="standard" isFocusTarget>

@@ -1,9 +1,7 @@
-import { useEffect, useEffectEvent, useId, useRef, type MouseEvent, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState, type MouseEvent, type RefObject } from 'react'
 import { Icon } from '../../icons/Icon.tsx'
 import { announce } from '../../announcer/announce.ts'
-import { focusControl } from '../FormControl/focusFirstInvalid.ts'
-import { invalidFields } from './invalidFields.ts'
-import { useInvalidFields } from './invalidFields.ts'
+import { controlOf, focusControl } from '../FormControl/focusFirstInvalid.ts'
 import * as styles from './ErrorSummary.css.ts'
 
 export interface ErrorSummaryProps {
@@ -84,4 +82,58 @@ function goTo(event: MouseEvent, form: HTMLElement | null, key: string): void {
   // Searches again, because the field's element may have been replaced.
   const field = form && invalidFields(form).find((invalid) => invalid.key === key)
   if (field) focusControl(field.element)
+}
+
+interface InvalidField {
+  /** Id of the element that takes the focus. */
+  readonly id: string
+  /** Stays the same if the field's element is replaced. */
+  readonly key: string
+  readonly label: string
+  /** Root element of the field. */
+  readonly element: Element
+}
+
+/** Only a form with at least this many fields lists its errors. Users see all fields of a shorter form at once. */
+const leastFields = 4
+
+/** The visible invalid fields of a long form, in the order of the page; none for a short form. */
+function invalidFields(form: HTMLElement): InvalidField[] {
+  // `usePlainField` sets `data-label` on each field with a text label.
+  const fields = [...form.querySelectorAll('[data-label]')]
+  if (fields.length < leastFields) return []
+  return fields
+    .filter((field) => field.matches('[data-invalid]') && field.checkVisibility())
+    .map((element, at, all) => {
+      const label = labelOf(element)
+      const namesakes = all.slice(0, at).filter((other) => labelOf(other) === label)
+      return { element, id: controlOf(element)?.id ?? '', key: `${label} ${namesakes.length}`, label }
+    })
+}
+
+const labelOf = (field: Element) => field.getAttribute('data-label') ?? ''
+
+const marks = { subtree: true, childList: true, attributes: true, attributeFilter: ['data-invalid'] }
+
+/**
+ * The invalid fields of a form. They are read from the document, as in `focusFirstInvalid`, to get them in the order of the
+ * page and to leave out fields that are hidden.
+ */
+function useInvalidFields(form: RefObject<HTMLElement | null>, isActive: boolean): readonly InvalidField[] {
+  const [fields, setFields] = useState<readonly InvalidField[]>([])
+  useEffect(() => {
+    const element = form.current
+    if (!element || !isActive) return undefined
+    const read = () =>
+      setFields((before) => {
+        const now = invalidFields(element)
+        const isSame = now.length === before.length && now.every((field, at) => field.element === before[at]?.element)
+        return isSame ? before : now
+      })
+    read()
+    const observer = new MutationObserver(read)
+    observer.observe(element, marks)
+    return () => observer.disconnect()
+  }, [form, isActive])
+  return fields
 }

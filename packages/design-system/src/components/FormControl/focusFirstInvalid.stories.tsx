@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import type { ComponentType } from 'react'
+import { useState, type ComponentType } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { Stack } from '../../layout/Stack.tsx'
 import type { FormControlProps } from '../../parts/FieldProps.ts'
@@ -8,7 +7,6 @@ import { Button } from '../Button/Button.tsx'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import { ColorField } from '../ColorField/ColorField.tsx'
 import { DateField } from '../DateField/DateField.tsx'
-import { DateRange } from '../DateRange/DateRange.tsx'
 import { MoneyField } from '../MoneyField/MoneyField.tsx'
 import { NumberField } from '../NumberField/NumberField.tsx'
 import { PasswordField } from '../PasswordField/PasswordField.tsx'
@@ -70,7 +68,6 @@ const fields = [
   }),
   field(DateField, { label: 'Date', value: '', control: box('Date') }),
   field(TimeField, { label: 'Time', value: '', control: box('Time') }),
-  field(DateRange, { label: 'Range', value: { from: '', to: '' }, control: box('Date To') }),
   field(MoneyField, { label: 'Money', value: '', control: box('Money (AUD)') }),
   field(NumberField, { label: 'Number', value: null, control: (canvas) => canvas.getByLabelText('Number') }),
   field((props) => <PasswordField {...props} autoComplete="new-password" />, {

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
 import { Stack } from '../../layout/Stack.tsx'
 import { Heading } from './Heading.tsx'
 
@@ -18,13 +17,4 @@ export const Outline: Story = {
       <Heading level={4}>Details</Heading>
     </Stack>
   ),
-}
-
-export const FocusTarget: Story = {
-  args: { isFocusTarget: true },
-  play: async ({ canvas }) => {
-    const heading = canvas.getByRole('heading')
-    heading.focus()
-    await waitFor(() => expect(heading).toHaveFocus())
-  },
 }

@@ -51,8 +51,7 @@ export const LabelledOnAPhone: Story = {
 export const Others: Story = {
   render: (args) => (
     <Inline space="small">
-      <IconButton {...args} variant="secondary" tone="critical" label="Secondary" />
-      <IconButton {...args} isPending label="Pending" />
+      <IconButton {...args} variant="secondary" label="Secondary" />
       <IconButton {...args} isDisabled label="Disabled" />
     </Inline>
   ),

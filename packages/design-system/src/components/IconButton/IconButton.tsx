@@ -3,10 +3,9 @@ import { Icon } from '../../icons/Icon.tsx'
 import type { IconName } from '../../icons/shapes.tsx'
 import * as hidden from '../../layout/layout.css.ts'
 import * as look from '../../parts/buttonStyles.css.ts'
-import type { ButtonTone, ButtonVariant } from '../../parts/buttonStyles.css.ts'
+import type { ButtonVariant } from '../../parts/buttonStyles.css.ts'
 import * as bar from '../../parts/mastheadItem.css.ts'
 import { PressButton } from '../../parts/PressButton.tsx'
-import { SpinnerMark } from '../../parts/SpinnerMark.tsx'
 import * as styles from './IconButton.css.ts'
 
 interface IconButtonProps {
@@ -17,8 +16,6 @@ interface IconButtonProps {
   labelFrom?: keyof typeof styles.labelled
   /** `masthead` is for buttons in the masthead. */
   variant?: ButtonVariant | 'masthead'
-  tone?: ButtonTone
-  isPending?: boolean
   isDisabled?: boolean
   onPress?: () => void
 }
@@ -28,28 +25,24 @@ export function IconButton({
   label,
   labelFrom,
   variant = 'quiet',
-  tone = 'brand',
-  isPending = false,
   isDisabled = false,
   onPress,
 }: IconButtonProps) {
   return (
     <PressButton
       onPress={onPress}
-      pendingText={label}
-      isPending={isPending}
       isDisabled={isDisabled}
       aria-label={label}
       className={
         variant === 'masthead'
           ? bar.item
-          : classes(look.button, styles.square, labelFrom && styles.labelled[labelFrom], look.look[variant][tone])
+          : classes(look.button, styles.square, labelFrom && styles.labelled[labelFrom], look.look[variant].brand)
       }
     >
       {/* The title is not on the button itself, because a screen reader would read it after the button's name, which
         is the same text. */}
       <span title={label} className={styles.face}>
-        {isPending ? <SpinnerMark /> : <Icon name={icon} />}
+        <Icon name={icon} />
         {labelFrom && <span className={hidden.below[labelFrom]}>{label}</span>}
       </span>
     </PressButton>

@@ -1,35 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
-import { IndexCards } from '../IndexCards/IndexCards.tsx'
-import { IndexCard } from './IndexCard.tsx'
+import { expect, within } from 'storybook/test'
+import { IndexCard, IndexCards } from './IndexCard.tsx'
 
 const image =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 60"%3E%3Cpath fill="%23b9874f" d="M8 20h64v20H8z"/%3E%3C/svg%3E'
 
+const parts = ['Framing', 'Decking', 'Panels', 'Structural & Outdoor', 'Mouldings', 'Flooring']
+
+const card = (name: string, count: number, picture?: string) => (
+  <IndexCard
+    key={name}
+    name={name}
+    href={`#${name}`}
+    image={picture}
+    links={parts.slice(0, count).map((part) => ({ name: part, href: `#${name}-${part}` }))}
+  />
+)
+
+const long = 'Stainless and galvanised fixings for coastal and other corrosive environments'
+
 const meta = {
-  component: IndexCard,
+  component: IndexCards,
   args: {
-    name: 'Timber',
-    href: '#timber',
-    image,
-    links: [
-      { name: 'Framing', href: '#framing' },
-      { name: 'Decking', href: '#decking' },
-      { name: 'Panels', href: '#panels' },
-    ],
+    label: 'Products',
+    children: [card('Timber', 3, image), card('Roofing', 2), card('Tools', 0, image), card(long, 6), card('Doors', 0)],
   },
-  decorators: [
-    (Story) => (
-      <IndexCards label="Products">
-        <Story />
-      </IndexCards>
-    ),
-  ],
-} satisfies Meta<typeof IndexCard>
+} satisfies Meta<typeof IndexCards>
 
 export default meta
 
 type Story = StoryObj<typeof meta>
+
+const heights = (cards: readonly HTMLElement[]) => new Set(cards.map((one) => one.getBoundingClientRect().height))
 
 /** The element that a press on the card's picture would hit. */
 const underThePicture = (card: HTMLElement) => {
@@ -37,18 +39,14 @@ const underThePicture = (card: HTMLElement) => {
   return document.elementFromPoint(left + 30, top + height / 2)
 }
 
+/** Cards side by side have the same height. */
 export const Typical: Story = {
-  render: (args) => (
-    <>
-      <IndexCard {...args} />
-      <IndexCard {...args} name="Without links" href="#without-links" links={[]} />
-      <IndexCard {...args} name="Without a picture" href="#without-picture" image={undefined} links={[]} />
-    </>
-  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Framing' })).toHaveAttribute('href', '#framing')
-    const [card] = canvas.getAllByRole('article')
-    await expect(card && underThePicture(card)).toBe(canvas.getByRole('link', { name: 'Timber' }))
+    const [timber, roofing] = canvas.getAllByRole('article')
+    if (!timber || !roofing) throw new Error('A card is missing')
+    await expect(heights([timber, roofing]).size).toBe(1)
+    await expect(within(timber).getByRole('link', { name: 'Framing' })).toHaveAttribute('href', '#Timber-Framing')
+    await expect(underThePicture(timber)).toBe(canvas.getByRole('link', { name: 'Timber' }))
   },
 }
 
@@ -59,10 +57,10 @@ export const Typical: Story = {
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
-    const row = canvas.getByRole('article')
-    await expect(canvas.getAllByRole('link')).toEqual([canvas.getByRole('link', { name: 'Timber' })])
+    const rows = canvas.getAllByRole('article')
+    await expect(heights(rows.slice(0, 3))).toEqual(new Set([64]))
+    await expect(canvas.getAllByRole('link')).toHaveLength(rows.length)
     await expect(canvas.getByText('Framing, Decking, Panels')).toBeVisible()
-    await expect(row.getBoundingClientRect().height).toBe(64)
-    await expect(underThePicture(row)).toBe(canvas.getByRole('link', { name: 'Timber' }))
+    await expect(rows[0] && underThePicture(rows[0])).toBe(canvas.getByRole('link', { name: 'Timber' }))
   },
 }

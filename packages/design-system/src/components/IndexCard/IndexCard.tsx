@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Icon } from '../../icons/Icon.tsx'
 import { Anchor } from '../../parts/Anchor.tsx'
 import { ClampedText } from '../ClampedText/ClampedText.tsx'
@@ -52,5 +53,21 @@ export function IndexCard({ name, href, image, links, level = 2 }: IndexCardProp
         </span>
       </article>
     </li>
+  )
+}
+
+interface IndexCardsProps {
+  /** Names the list for screen readers. */
+  label: string
+  /** `IndexCard` elements, or their `Skeleton`. */
+  children: ReactNode
+}
+
+/** The entries of an index, as cards side by side. On a phone they are rows of one sheet. */
+export function IndexCards({ label, children }: IndexCardsProps) {
+  return (
+    <ul aria-label={label} className={styles.cards}>
+      {children}
+    </ul>
   )
 }

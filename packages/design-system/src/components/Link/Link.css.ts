@@ -46,16 +46,6 @@ export const variant = styleVariants({
       selectors: { '&[aria-current]': selected },
     },
   ],
-  onMasthead: [
-    whenHovered({ textDecoration: 'underline' }),
-    {
-      color: vars.color.onMasthead,
-      textDecoration: 'none',
-      selectors: {
-        '&:focus-visible': { outlineColor: 'currentColor' },
-      },
-    },
-  ],
 })
 
 export const current = style({ fontWeight: vars.fontWeight.strong })

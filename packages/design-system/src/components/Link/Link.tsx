@@ -7,10 +7,7 @@ import * as styles from './Link.css.ts'
 
 interface LinkProps {
   href: string
-  /**
-   * `subtle` has the colour of the surrounding text, `option` is for one of several choices, `onMasthead` is for the
-   * masthead.
-   */
+  /** `subtle` has the colour of the surrounding text, `option` is for one of several choices. */
   variant?: keyof typeof styles.variant
   /** Opens the link in a new tab, which has no access to the current tab. */
   isExternal?: boolean

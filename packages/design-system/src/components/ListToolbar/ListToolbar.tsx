@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { below } from '../../css/breakpoints.ts'
 import { useMediaQuery } from '../../parts/useMediaQuery.ts'
 import { Button } from '../Button/Button.tsx'

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { mountedSlides } from './mountedSlides.ts'
-import { slideDuration } from './useRotation.ts'
+import { mountedSlides, slideDuration } from './useRotation.ts'
 
 it('D28 mounts what is shown and what is next to it, however many slides there are', () => {
   expect(mountedSlides(0, 0)).toEqual([])
