@@ -6,27 +6,23 @@ import type { ToolVariant } from './ListTools.tsx'
 import type { CsvFile } from './saveCsv.ts'
 
 interface CsvButtonProps<Row> extends Omit<CsvFile<Row>, 'fallbackName'> {
-  /** The label of the button, by default "CSV". */
-  readonly label?: string
-  readonly fallbackName?: string
-  readonly variant?: ToolVariant
+  readonly variant: ToolVariant
 }
 
 /** A button that downloads rows as a CSV file. */
-export function CsvButton<Row>(props: CsvButtonProps<Row>) {
-  const { label = 'CSV', fallbackName = 'list', variant = 'labelled', ...file } = props
+export function CsvButton<Row>({ variant, ...file }: CsvButtonProps<Row>) {
   const download = useCsvDownload<Row>()
   const button = {
     variant: 'secondary',
     icon: 'arrowDown',
     isDisabled: file.rows.length === 0,
     isPending: download.isPending,
-    onPress: () => download.start({ ...file, fallbackName }),
+    onPress: () => download.start({ ...file, fallbackName: 'list' }),
   } as const
-  if (variant === 'icon') return <IconButton {...button} label={label} labelFrom="wide" />
+  if (variant === 'icon') return <IconButton {...button} label="CSV" labelFrom="wide" />
   return (
     <Button {...button} pendingLabel="Preparing…">
-      {label}
+      CSV
     </Button>
   )
 }

@@ -1,7 +1,6 @@
 import { CalendarDate, formatCalendarDate, Money, type DataTableColumn, type Locale } from '@trade-portal/design-system'
 import { fromCents } from '@trade-portal/supplier-api'
-import type { CsvValue } from './csvCell.ts'
-import type { CsvColumn } from './saveCsv.ts'
+import type { CsvValue, CsvColumn } from './saveCsv.ts'
 
 /** A column of a list. Its `value` is used for the search, the CSV file and, unless `sortBy` is given, for sorting. */
 export interface ListColumn<Row> extends DataTableColumn<Row> {
