@@ -8,8 +8,8 @@ import { useUserDetails } from '../trade/customer/queries.ts'
 import { isExclusiveRunning } from '../foundation/storage/exclusive.ts'
 import { menuRoutes, routes } from '../routes.ts'
 import { useSessionState } from '../foundation/session/useSession.ts'
-import { productEntries } from './productEntries.ts'
 import { useJobLinks } from './queries.ts'
+import type { Category } from '../trade/catalogue/categoryTree.ts'
 
 interface NavigationOptions {
   readonly pathname: string
@@ -98,4 +98,37 @@ export function isAt(pathname: string, href: string): boolean {
 
 function separated(entries: readonly NavigationEntry[]): readonly NavigationEntry[] {
   return entries.length === 0 ? [] : [...entries, { kind: 'separator' }]
+}
+
+interface Ways {
+  readonly hasOrderAgain: boolean
+  readonly hasQuickOrder: boolean
+}
+
+/** The entries of the product menu: Order again, Quick order, then the categories with their types and classes. */
+function productEntries(categories: readonly Category[], { hasOrderAgain, hasQuickOrder }: Ways) {
+  const { orderAgain, quickOrder } = routes
+  const ways = [...(hasOrderAgain ? [orderAgain] : []), ...(hasQuickOrder ? [quickOrder] : [])]
+  return [
+    ...ways.map(({ title, href }): NavigationEntry => ({ kind: 'link', label: title, href: href() })),
+    ...categories.map(entryOf),
+  ]
+}
+
+function entryOf(category: Category): NavigationEntry {
+  return {
+    kind: 'link',
+    label: category.name,
+    href: routes.products.href(category.id),
+    children: category.types.map((type) => ({
+      kind: 'link',
+      label: type.name,
+      href: routes.products.href(category.id, type.id),
+      children: type.classes.map((entry) => ({
+        kind: 'link',
+        label: entry.name,
+        href: routes.products.href(category.id, type.id, entry.id),
+      })),
+    })),
+  }
 }
