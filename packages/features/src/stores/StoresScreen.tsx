@@ -13,8 +13,7 @@ import { Screen } from '../foundation/screens/Screen.tsx'
 import { useStores } from './queries.ts'
 import type { Store } from '@trade-portal/supplier-api'
 import { useState } from 'react'
-import { mapSearch } from './mapAddress.ts'
-import { phoneHref } from './phoneHref.ts'
+import { mapSearch, phoneHref } from './storeLinks.ts'
 
 /** Store Listings: the supplier's stores. */
 export function StoresScreen() {
