@@ -9,7 +9,6 @@ export interface RouteDefinition {
   readonly title: string
   /** The path in the router's format, with parameters such as `:id`. */
   readonly path: string
-  /** Builds an address of the route. */
   readonly href: (...parts: never) => string
   /** Checks the parameters of a matching address. If omitted, all parameters are valid. */
   readonly accepts?: (parameters: Readonly<Record<string, string | undefined>>) => boolean

@@ -67,7 +67,6 @@ interface AccountAgeingProps {
   readonly isKnown: boolean
 }
 
-/** The current balance, split by the age of the debt. */
 function AccountAgeing({ isKnown }: AccountAgeingProps) {
   const balances = useAgedBalances()
   if (!isKnown) return <AgeingSkeleton />

@@ -68,7 +68,6 @@ function BrowseProducts() {
   )
 }
 
-/** The supplier's banners, or an error if the home page content could not be loaded. */
 function HomeBanners({ content }: { content: Loadable<HomeContent> }) {
   const failed = useQueryFailure(content, 'Loaded the news')
   if (failed) return <FailureBanner tone="caution" title="We could not load the news and balances" failure={failed} />

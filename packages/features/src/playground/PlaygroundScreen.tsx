@@ -32,7 +32,6 @@ export function PlaygroundScreen() {
   )
 }
 
-/** Sample components that use the brand colours. */
 function ComponentSamples() {
   const [job, setJob] = useState('')
   const [isPickup, setIsPickup] = useState(true)

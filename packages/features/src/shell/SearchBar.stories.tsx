@@ -37,7 +37,6 @@ function Screen() {
   )
 }
 
-/** A screen that has loaded the orders and invoices. */
 function Lists() {
   const { data: orders } = useOrders()
   const { data: invoices } = useInvoices()

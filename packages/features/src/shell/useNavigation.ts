@@ -14,13 +14,11 @@ import type { Category } from '../trade/catalogue/categoryTree.ts'
 interface NavigationOptions {
   readonly pathname: string
   readonly signOut: () => void
-  /** Called for the entry "Messages". */
   readonly openMessages: () => void
   /** Called instead of `signOut` if unfinished work would be lost. */
   readonly askToSignOut: () => void
 }
 
-/** The menu entries of this customer. */
 export function useNavigation({ pathname, signOut, openMessages, askToSignOut }: NavigationOptions) {
   const { has, mayOpen } = useAccess()
   const { data: categories } = useCategories({ enabled: has('products') })
@@ -76,7 +74,6 @@ export function useSignOut(navigate: NavigateFunction): () => void {
   }
 }
 
-/** The name of the signed-in user and the account. */
 function signedIn(user: UserDetails | undefined): readonly NavigationEntry[] {
   if (user === undefined) return []
   const name = `${user.firstName} ${user.lastName}`.trim()

@@ -15,7 +15,6 @@ import type { Store } from '@trade-portal/supplier-api'
 import { useState } from 'react'
 import { mapSearch, phoneHref } from './storeLinks.ts'
 
-/** Store Listings: the supplier's stores. */
 export function StoresScreen() {
   const stores = useStores()
   return (
@@ -40,7 +39,6 @@ export function StoresScreen() {
 
 const ViewMapDialog = lazyDialog(async () => (await import('./ViewMapDialog.tsx')).ViewMapDialog)
 
-/** A store with its name, address, phone number and map button. */
 function StoreRow({ store }: { store: Store }) {
   const [isMapOpen, setIsMapOpen] = useState(false)
   const name = store.name || store.address.join(', ')

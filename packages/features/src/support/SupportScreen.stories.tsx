@@ -152,7 +152,6 @@ export const Sent: Story = {
   },
 }
 
-/** A screen that can be left and opened again. */
 function Reopened() {
   const [times, setTimes] = useState(0)
   return (

@@ -34,7 +34,6 @@ export function openAttempts(username = 'demo-admin'): OrderAttempts {
   return orderAttempts.open({ username, rememberMe: false }).value
 }
 
-/** The stored order attempts of the usual test user. */
 export function storedAttempts(): OrderAttempts {
   const { value, close } = orderAttempts.open({ username: 'demo-admin', rememberMe: false })
   close()

@@ -8,7 +8,6 @@ export interface FailureDialogProps {
   /** The error message; null closes the dialog. */
   readonly message: string | null
   readonly onClose: () => void
-  /** The label of the only button. By default "OK". */
   readonly closeLabel?: string
 }
 
@@ -21,7 +20,6 @@ export function FailureDialog({ message, onClose, closeLabel = 'OK' }: FailureDi
   )
 }
 
-/** State of a FailureDialog: its message, and functions to set and clear it. */
 export function useErrorDialog() {
   const [message, setMessage] = useState<string | null>(null)
   const isMounted = useIsMounted()

@@ -18,7 +18,6 @@ export interface Draft<Values extends object> {
    * @returns a function that unsubscribes
    */
   readonly onReturned: (session: Session, callback: () => void) => () => void
-  /** Whether the draft has values that a reload would lose. */
   readonly isLostByReload: (session: Session) => boolean
   /**
    * Whether the draft is kept in the browser's storage, so that it survives a reload. True also if the browser forbids
@@ -27,7 +26,6 @@ export interface Draft<Values extends object> {
   readonly isStored: boolean
 }
 
-/** The key and the schema of the values in the tab's storage. */
 interface DraftStorage<Values> {
   readonly key: string
   /** Stored values that do not match the schema, such as those of an older version, are dropped. */

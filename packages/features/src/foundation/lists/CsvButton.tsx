@@ -9,7 +9,6 @@ interface CsvButtonProps<Row> extends Omit<CsvFile<Row>, 'fallbackName'> {
   readonly variant: ToolVariant
 }
 
-/** A button that downloads rows as a CSV file. */
 export function CsvButton<Row>({ variant, ...file }: CsvButtonProps<Row>) {
   const download = useCsvDownload<Row>()
   const button = {
@@ -27,7 +26,6 @@ export function CsvButton<Row>({ variant, ...file }: CsvButtonProps<Row>) {
   )
 }
 
-/** Returns a function that downloads rows as a CSV file. A failure is shown in a toast. */
 export function useCsvDownload<Row>() {
   const download = useAction(async (wanted: CsvFile<Row>) => {
     // Loaded on demand, because most visits need no file.

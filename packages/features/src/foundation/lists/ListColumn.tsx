@@ -16,7 +16,6 @@ export interface ListColumn<Row> extends DataTableColumn<Row> {
 
 type Shared<Row> = Pick<ListColumn<Row>, 'key' | 'header' | 'width' | 'below' | 'isOptional' | 'onCard' | 'word'>
 
-/** A column of texts. */
 export function textColumn<Row>(column: Shared<Row> & { of: (row: Row) => string }): ListColumn<Row> {
   const { of, ...rest } = column
   return { ...rest, cell: (row) => of(row) || null, value: of }
@@ -43,7 +42,6 @@ interface MoneyColumn<Row> extends Shared<Row> {
   readonly emphasis?: 'standard' | 'strong'
 }
 
-/** A column of amounts of money. */
 export function moneyColumn<Row>(column: MoneyColumn<Row>): ListColumn<Row> {
   const { of, emphasis = 'standard', ...rest } = column
   const value = (row: Row) => {

@@ -77,9 +77,7 @@ interface ListTableProps<Row> {
   readonly filtersText?: string
   /** Figures about the shown rows, such as their total. */
   readonly summary?: ReactNode
-  /** The name of the CSV file, if it is not the label. */
   readonly fileName?: string
-  /** Whether views of the list can be saved. By default they can. */
   readonly hasViews?: boolean
   /** Whether the list is usually too short to need tools. No space is then reserved for them while the rows load. */
   readonly isUsuallyShort?: boolean

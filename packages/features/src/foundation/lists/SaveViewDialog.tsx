@@ -11,7 +11,6 @@ const Field = fieldOf<SaveViewValues>()
 const blank: SaveViewValues = { name: '' }
 const loadRules = () => import('./saveViewSchema.ts')
 
-/** Saves the current view of the list under a name. */
 export function SaveViewDialog({ onClose }: { readonly onClose: () => void }) {
   const { views, find, saveAs } = useSavedViews()
   const form = usePortalForm({

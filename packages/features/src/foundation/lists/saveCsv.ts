@@ -12,7 +12,6 @@ export interface CsvColumn<Row> {
 }
 
 export interface CsvFile<Row> {
-  /** The title, from which the file name is made. */
   readonly title: string
   /** The file name if no character of the title is allowed in a file name. */
   readonly fallbackName: string
@@ -104,7 +103,6 @@ function trimmed(name: string): string {
  */
 const releasedAfterMs = 60_000
 
-/** Downloads a text as a file. */
 function saveFile(name: string, text: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')

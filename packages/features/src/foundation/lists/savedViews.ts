@@ -6,7 +6,6 @@ import { useSession } from '../session/useSession.ts'
 
 /** The maximum number of views for one list. */
 export const maxViews = 20
-/** The maximum length of a view's name, in characters. */
 export const maxNameLength = 60
 const maxQueryLength = 2000
 
@@ -23,7 +22,6 @@ const savedView = v.object({
 /** A named view of a list: its search, filters, sort and dates. */
 export type SavedView = Readonly<v.InferOutput<typeof savedView>>
 
-/** The views that the session's user has saved. */
 export const savedViews = userRecords(
   'views',
   { schema: savedView, keyOf: ({ list, name }) => JSON.stringify([list, nameKey(name)]), storageScope: 'session' },
@@ -80,7 +78,6 @@ export function useSavedViews() {
     find: (name: string) => views.find((view) => isNamed(view, name)),
     /** Saves the current query string under a name, replacing a view of that name. */
     saveAs: (name: string) => save({ list, name, query: viewQuery(search) }),
-    /** Restores a deleted view by saving it again. */
     restore: save,
     forget,
   }

@@ -11,7 +11,6 @@ interface ListOptions<Row, Choices extends object> extends Pick<RowsOptions<Row>
   readonly choices: AddressFields<Choices>
   /** Returns the filter for these choices; undefined if they allow all rows. */
   readonly filterOf: (choices: Choices) => ((row: Row) => boolean) | undefined
-  /** The choices that show all rows. */
   readonly choicesShowingAll: Partial<Choices>
   readonly isSelectable?: boolean
 }

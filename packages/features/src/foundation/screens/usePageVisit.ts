@@ -1,6 +1,5 @@
 import { createContext, use } from 'react'
 
-/** The number of page visits; see `usePageVisit`. */
 export const PageVisitContext = createContext(0)
 
 /**

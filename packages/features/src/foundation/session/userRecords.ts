@@ -42,9 +42,7 @@ export interface UserRecords<Item> {
   readonly change: (changed: (latest: readonly Item[]) => readonly Item[]) => boolean
   /** Adds a record, or replaces the one with the same key. @returns false if the session has ended */
   readonly put: (item: Item) => boolean
-  /** The record with this key. */
   readonly find: (key: string) => Item | undefined
-  /** Removes the record with this key, if there is one. */
   readonly remove: (key: string) => void
 }
 

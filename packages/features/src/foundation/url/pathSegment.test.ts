@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import { readSegment } from './pathSegment.ts'
 import { routes } from '../../routes.ts'
 
-/** Reads the parameters of a route from one of its addresses. */
 function readParameters(path: string, href: string) {
   const { pathname, origin, search, hash } = new URL(href, 'https://portal.example')
   expect([origin, search, hash]).toEqual(['https://portal.example', '', ''])

@@ -30,9 +30,7 @@ import { pagesMatching } from './pagesMatching.ts'
 
 interface SearchSuggestionsProps {
   readonly id: string
-  /** The element that contains the search field. */
   readonly fieldContainer: RefObject<HTMLElement | null>
-  /** The text in the search field. */
   readonly text: string
   /** The typed text when typing last paused; '' on pages where no products are suggested. */
   readonly term: string

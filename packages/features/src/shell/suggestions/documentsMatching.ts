@@ -13,7 +13,6 @@ interface ListedDocument {
   readonly key: DocumentKey
   /** Type and number, such as "Order 481254". */
   readonly heading: string
-  /** The job name and order reference. */
   readonly about: string
 }
 
