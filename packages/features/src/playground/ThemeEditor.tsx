@@ -30,7 +30,12 @@ interface ThemeEditorProps {
 /** Edits the three brand colours. Shows their contrast, and the `theme.css` file for a deployment. */
 export function ThemeEditor({ preview, renderExamples }: ThemeEditorProps) {
   const [written, setWritten] = useState(startingColours)
-  useBrandPreview(written)
+  const { primary, masthead, hyperlink } = written
+  // Applies the colours to the whole page until this component is unmounted.
+  useLayoutEffect(
+    () => applyBrand(document.documentElement, { primary, masthead, hyperlink }),
+    [primary, masthead, hyperlink],
+  )
   return (
     <Stack space="large">
       <Split
@@ -77,14 +82,6 @@ function startingColours() {
 function colourError(written: string): string | undefined {
   if (written.trim() === '' || readColour(written)) return undefined
   return `This is not a colour, so the portal keeps its own. Try a name such as teal, or ${brandDefaults.primary}.`
-}
-
-/** Applies these colours to the whole page while the caller is mounted. */
-function useBrandPreview({ primary, masthead, hyperlink }: BrandColours): void {
-  useLayoutEffect(
-    () => applyBrand(document.documentElement, { primary, masthead, hyperlink }),
-    [primary, masthead, hyperlink],
-  )
 }
 
 /** The lowest contrast of each element that uses a brand colour. */

@@ -1,8 +1,8 @@
-import { Button, IconButton } from '@trade-portal/design-system'
 import { loadCode } from '@trade-portal/design-system/lazy-code'
 import { useAction } from '../api/useAction.ts'
 import { toastFailure, toasts } from '../failures/toasts.ts'
 import type { ToolVariant } from './ListTools.tsx'
+import { ToolButton } from './PrintButton.tsx'
 import type { CsvFile } from './saveCsv.ts'
 
 interface CsvButtonProps<Row> extends Omit<CsvFile<Row>, 'fallbackName'> {
@@ -11,18 +11,16 @@ interface CsvButtonProps<Row> extends Omit<CsvFile<Row>, 'fallbackName'> {
 
 export function CsvButton<Row>({ variant, ...file }: CsvButtonProps<Row>) {
   const download = useCsvDownload<Row>()
-  const button = {
-    variant: 'secondary',
-    icon: 'arrowDown',
-    isDisabled: file.rows.length === 0,
-    isPending: download.isPending,
-    onPress: () => download.start({ ...file, fallbackName: 'list' }),
-  } as const
-  if (variant === 'icon') return <IconButton {...button} label="CSV" labelFrom="wide" />
   return (
-    <Button {...button} pendingLabel="Preparing…">
-      CSV
-    </Button>
+    <ToolButton
+      variant={variant}
+      icon="arrowDown"
+      label="CSV"
+      isDisabled={file.rows.length === 0}
+      isPending={download.isPending}
+      pendingLabel="Preparing…"
+      onPress={() => download.start({ ...file, fallbackName: 'list' })}
+    />
   )
 }
 
