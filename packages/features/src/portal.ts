@@ -3,7 +3,7 @@ export { matchRoute } from './matchRoute.ts'
 export { returnPath } from './trade/payments/returnPath.ts'
 export { isPublic, routes, type RouteName } from './routes.ts'
 export { loadShell, screens } from './screens.ts'
-export { StartPage } from './foundation/settings/StartPage.tsx'
+export { StartPage, ConfigurationProvider } from './foundation/settings/ConfigurationProvider.tsx'
 export { isDataSaverOn, afterFirstScreen } from './foundation/time/untilIdle.ts'
 export { CodeLoadError } from './foundation/failures/failures.ts'
 export { OptionalPart, ScreenErrorBoundary } from './foundation/failures/ScreenErrorBoundary.tsx'
@@ -17,7 +17,6 @@ export type { Session } from './foundation/session/createSession.ts'
 export { readSessionRecord } from './foundation/session/sessionRecord.ts'
 export { createSessionStore, preloadSessionCode, type SessionStore } from './foundation/session/sessionStore.ts'
 export { useSessionState } from './foundation/session/useSession.ts'
-export { ConfigurationProvider } from './foundation/settings/ConfigurationProvider.tsx'
 export {
   requestConfiguration,
   isPermittedScript,

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom'
 import { useHref, useLocation } from 'react-router-dom'
 import { useHasFailedForm } from '../forms/failedForms.ts'
 import { useConfiguration } from '../settings/useConfiguration.ts'
-import { mayMoveFocus, usePageVisit } from './usePageVisit.ts'
+import { mayMoveFocus, usePageVisit } from './PageVisitProvider.tsx'
 
 /** The element that `ScreenTools` renders into; null until it exists. */
 const ToolsPlace = createContext<HTMLElement | null>(null)

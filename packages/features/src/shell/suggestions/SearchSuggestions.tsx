@@ -25,8 +25,7 @@ import { pricedUnit, shownPrices } from '../../trade/catalogue/shownPrices.ts'
 import { StockMark } from '../../trade/catalogue/StockMark.tsx'
 import { documentKey } from '../../trade/documents/documentKey.ts'
 import { useLoadedDocuments } from '../../trade/documents/queries.ts'
-import { documentNumbered, documentsMatching, searchedDocuments } from './documentsMatching.ts'
-import { pagesMatching } from './pagesMatching.ts'
+import { documentNumbered, documentsMatching, searchedDocuments, pagesMatching } from './placesMatching.ts'
 
 interface SearchSuggestionsProps {
   readonly id: string
