@@ -23,20 +23,25 @@ export function useNavigation({ pathname, signOut, openMessages, askToSignOut }:
   const { has, mayOpen } = useAccess()
   const { data: categories } = useCategories({ enabled: has('products') })
   const [hasOrderAgain, hasQuickOrder] = [has('orderAgain'), has('quickOrder')]
-  const products = useMemo(
-    () => productEntries(categories ?? [], { hasOrderAgain, hasQuickOrder }),
-    [categories, hasOrderAgain, hasQuickOrder],
-  )
+  const products = useMemo((): readonly NavigationEntry[] => {
+    const ways = [...(hasOrderAgain ? [routes.orderAgain] : []), ...(hasQuickOrder ? [routes.quickOrder] : [])]
+    return [...ways.map(({ title, href }) => link(title, href())), ...(categories ?? []).map(categoryEntry)]
+  }, [categories, hasOrderAgain, hasQuickOrder])
   const { data: user } = useUserDetails()
   const jobLinks = useJobLinks()
   const { state } = useSessionState()
-  const alwaysAvailable = [
-    messages(openMessages),
-    signOutAction(() => {
-      const session = state.status === 'loggedIn' ? state.session : undefined
-      if (isExclusiveRunning() || (session && session.unfinishedWork().length > 0)) askToSignOut()
-      else signOut()
-    }),
+  const alwaysAvailable: readonly Required<NavigationAction>[] = [
+    { kind: 'action', label: 'Messages', icon: 'info', onPress: openMessages },
+    {
+      kind: 'action',
+      label: 'Sign Out',
+      icon: 'signOut',
+      onPress: () => {
+        const session = state.status === 'loggedIn' ? state.session : undefined
+        if (isExclusiveRunning() || (session && session.unfinishedWork().length > 0)) askToSignOut()
+        else signOut()
+      },
+    },
   ]
 
   const linksOf = (place: 'main' | 'account'): NavigationLink[] =>
@@ -80,14 +85,6 @@ function signedIn(user: UserDetails | undefined): readonly NavigationEntry[] {
   return separated([{ kind: 'note', title: name || user.email, text: `Account ${user.customerId}` }])
 }
 
-function signOutAction(onPress: () => void): Required<NavigationAction> {
-  return { kind: 'action', label: 'Sign Out', icon: 'signOut', onPress }
-}
-
-function messages(onPress: () => void): Required<NavigationAction> {
-  return { kind: 'action', label: 'Messages', icon: 'info', onPress }
-}
-
 /** Whether a path is `href` or lies below it. */
 export function isAt(pathname: string, href: string): boolean {
   return pathname === href || pathname.startsWith(`${href}/`)
@@ -97,35 +94,17 @@ function separated(entries: readonly NavigationEntry[]): readonly NavigationEntr
   return entries.length === 0 ? [] : [...entries, { kind: 'separator' }]
 }
 
-interface Ways {
-  readonly hasOrderAgain: boolean
-  readonly hasQuickOrder: boolean
+function link(label: string, href: string) {
+  return { kind: 'link', label, href } as const
 }
 
-/** The entries of the product menu: Order again, Quick order, then the categories with their types and classes. */
-function productEntries(categories: readonly Category[], { hasOrderAgain, hasQuickOrder }: Ways) {
-  const { orderAgain, quickOrder } = routes
-  const ways = [...(hasOrderAgain ? [orderAgain] : []), ...(hasQuickOrder ? [quickOrder] : [])]
-  return [
-    ...ways.map(({ title, href }): NavigationEntry => ({ kind: 'link', label: title, href: href() })),
-    ...categories.map(entryOf),
-  ]
-}
-
-function entryOf(category: Category): NavigationEntry {
+function categoryEntry({ id, name, types }: Category): NavigationEntry {
+  const { href } = routes.products
   return {
-    kind: 'link',
-    label: category.name,
-    href: routes.products.href(category.id),
-    children: category.types.map((type) => ({
-      kind: 'link',
-      label: type.name,
-      href: routes.products.href(category.id, type.id),
-      children: type.classes.map((entry) => ({
-        kind: 'link',
-        label: entry.name,
-        href: routes.products.href(category.id, type.id, entry.id),
-      })),
+    ...link(name, href(id)),
+    children: types.map((type) => ({
+      ...link(type.name, href(id, type.id)),
+      children: type.classes.map((entry) => link(entry.name, href(id, type.id, entry.id))),
     })),
   }
 }
