@@ -109,17 +109,6 @@ export const AtRest: Story = {
   },
 }
 
-export const OnResults: Story = {
-  ...given({ path: '/search?value=pine' }),
-  name: 'The results page lists its products itself',
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search products' }), ' mgp')
-    await passTimeUntil(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('value=pine+mgp'))
-    await allAnswered()
-    await expect(canvas.queryByRole('listbox')).toBeNull()
-  },
-}
-
 export const Understood: Story = {
   ...given({ path: '/lists' }),
   name: 'A page, a document by its number, and a job of a loaded list are there without a call',
