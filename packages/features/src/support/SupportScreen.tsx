@@ -19,42 +19,36 @@ export function SupportScreen() {
   return <MessageScreen title={routes.support.title} />
 }
 
-function MessageScreen({ title }: { readonly title: string }) {
-  return (
-    <Screen title={title} width="form">
-      <Stack space="medium">
-        <Card>
-          <SupportForm label={title} />
-        </Card>
-        <SupplierDetails />
-      </Stack>
-    </Screen>
-  )
-}
-
 const Field = fieldOf<SupportValues>()
 const blank: SupportValues = { subject: '', message: '' }
 const draft = createDraft<SupportValues>('Your message to support')
 const loadRules = () => import('./supportSchema.ts')
 
 /** The form for a message to the supplier's support. Unsent text is kept as a draft. */
-function SupportForm({ label }: { readonly label: string }) {
+function MessageScreen({ title }: { readonly title: string }) {
   const { send, answersGoTo } = useSendMessage()
   const form = usePortalForm({ blank, loadRules, rules: ({ supportRules }) => supportRules, draft, send })
   return (
-    <Form form={form} label={label} errorIn={FailureDialog} onSubmit={() => void form.submit()}>
+    <Screen title={title} width="form">
       <Stack space="medium">
-        <Field name="subject" as={TextField} label="Subject" isRequired />
-        <Field name="message" as={TextArea} label="Message" isRequired rows={6} />
-        {answersGoTo !== '' && (
-          <Text size="small" tone="subdued">
-            The answer will go to {answersGoTo}
-          </Text>
-        )}
-        <div>
-          <SubmitButton pendingLabel="Sending...">Send</SubmitButton>
-        </div>
+        <Card>
+          <Form form={form} label={title} errorIn={FailureDialog} onSubmit={() => void form.submit()}>
+            <Stack space="medium">
+              <Field name="subject" as={TextField} label="Subject" isRequired />
+              <Field name="message" as={TextArea} label="Message" isRequired rows={6} />
+              {answersGoTo !== '' && (
+                <Text size="small" tone="subdued">
+                  The answer will go to {answersGoTo}
+                </Text>
+              )}
+              <div>
+                <SubmitButton pendingLabel="Sending...">Send</SubmitButton>
+              </div>
+            </Stack>
+          </Form>
+        </Card>
+        <SupplierDetails />
       </Stack>
-    </Form>
+    </Screen>
   )
 }
