@@ -1,7 +1,8 @@
 import { Dialog, IconButton, Inline, Stack, Text, TextButton } from '@trade-portal/design-system'
 import { useState } from 'react'
 import { toasts } from '../failures/toasts.ts'
-import { useSavedViews, type SavedView } from './savedViews.ts'
+import type { SavedView } from './savedViews.ts'
+import { useSavedViews } from './useSavedViews.ts'
 
 /** Shows the saved views of the list. Customers can delete each view, and restore the last deleted one. */
 export function ManageViewsDialog({ onClose }: { readonly onClose: () => void }) {

@@ -4,8 +4,9 @@ import { fieldOf, SubmitButton } from '../forms/Form.tsx'
 import { FormDialog } from '../forms/FormDialog.tsx'
 import { usePortalForm } from '../forms/usePortalForm.ts'
 import { toasts } from '../failures/toasts.ts'
-import { maxNameLength, useSavedViews } from './savedViews.ts'
+import { maxNameLength } from './savedViews.ts'
 import type { SaveViewValues } from './saveViewSchema.ts'
+import { useSavedViews } from './useSavedViews.ts'
 
 const Field = fieldOf<SaveViewValues>()
 const blank: SaveViewValues = { name: '' }

@@ -1,7 +1,7 @@
 import { lazyDialog, Menu, type MenuEntry, announce } from '@trade-portal/design-system'
 import { useState } from 'react'
 import type { ToolVariant } from './ListTools.tsx'
-import { useSavedViews } from './savedViews.ts'
+import { useSavedViews } from './useSavedViews.ts'
 
 const dialogs = {
   save: lazyDialog(async () => (await import('./SaveViewDialog.tsx')).SaveViewDialog),

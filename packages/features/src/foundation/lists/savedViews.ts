@@ -1,8 +1,5 @@
-import { useSyncExternalStore } from 'react'
-import { useLocation } from 'react-router-dom'
 import * as v from 'valibot'
 import { userRecords } from '../session/userRecords.ts'
-import { useSession } from '../session/useSession.ts'
 
 /** The maximum number of views for one list. */
 export const maxViews = 20
@@ -35,7 +32,7 @@ export const savedViews = userRecords(
 )
 
 /** Whether a view has this name, ignoring letter case and spaces. */
-function isNamed(view: SavedView, name: string): boolean {
+export function isNamed(view: SavedView, name: string): boolean {
   return nameKey(view.name) === nameKey(name)
 }
 
@@ -61,24 +58,4 @@ export function viewQuery(search: string): string {
   parameters.sort()
   const query = parameters.toString()
   return query.length > maxQueryLength ? '' : query
-}
-
-/** The saved views of the list at the current address, and the functions that change them. */
-export function useSavedViews() {
-  const { pathname, search } = useLocation()
-  const { subscribe, current, save, forget } = savedViews.of(useSession())
-  const list = pathname.replace(/\/+$/, '')
-  const all = useSyncExternalStore(subscribe, current)
-  const views = all.filter((view) => view.list === list).slice(0, maxViews)
-  return {
-    views,
-    /** The query string that saving would store now; '' if there is nothing to save. */
-    query: viewQuery(search),
-    href: (view: SavedView) => `${list}?${view.query}`,
-    find: (name: string) => views.find((view) => isNamed(view, name)),
-    /** Saves the current query string under a name, replacing a view of that name. */
-    saveAs: (name: string) => save({ list, name, query: viewQuery(search) }),
-    restore: save,
-    forget,
-  }
 }
