@@ -9,7 +9,6 @@ export interface RouteDefinition {
   readonly title: string
   /** The path in the router's format, with parameters such as `:id`. */
   readonly path: string
-  /** Builds an address of the route. */
   readonly href: (...parts: never) => string
   /** Checks the parameters of a matching address. If omitted, all parameters are valid. */
   readonly accepts?: (parameters: Readonly<Record<string, string | undefined>>) => boolean
@@ -30,14 +29,17 @@ type PaymentTarget = { readonly invoiceId: string; readonly suffix: string } | {
 
 const query = (parameters: Record<string, string>) => new URLSearchParams(parameters).toString()
 
+/** The path and the address of a route without parameters. */
+const page = <const Path extends string>(path: Path) => ({ path, href: (): string => path })
+
 /**
  * All routes of the portal. The router, the menus, the route guards, the redirect after sign-in, Storybook and the journeys
  * read this table. `screens.ts` has the screen of each route. If an address matches several routes, the first one applies.
  */
 export const routes = {
-  home: { title: 'Home', path: '/', href: () => '/' },
-  signIn: { title: 'Sign in', path: '/login', href: () => '/login', access: 'public' },
-  register: { title: 'Register', path: '/register', href: () => '/register', access: 'public' },
+  home: { title: 'Home', ...page('/') },
+  signIn: { title: 'Sign in', ...page('/login'), access: 'public' },
+  register: { title: 'Register', ...page('/register'), access: 'public' },
   requestError: {
     title: 'Request failed',
     path: '/request-error',
@@ -58,34 +60,26 @@ export const routes = {
     href: (term: string, product = '') => `/search?${query({ value: term, ...(product !== '' && { product }) })}`,
     access: 'products',
   },
-  quickOrder: { title: 'Quick order', path: '/quick-order', href: () => '/quick-order', access: 'quickOrder' },
-  cart: { title: 'Review Cart', path: '/cart', href: () => '/cart', access: 'cart' },
-  checkout: { title: 'Order Details', path: '/checkout', href: () => '/checkout', access: 'cart' },
-  orderComplete: {
-    title: 'Order Complete!',
-    path: '/checkout/complete',
-    href: () => '/checkout/complete',
-    access: 'cart',
-  },
-  orderAgain: { title: 'Order again', path: '/order-again', href: () => '/order-again', access: 'orderAgain' },
+  quickOrder: { title: 'Quick order', ...page('/quick-order'), access: 'quickOrder' },
+  cart: { title: 'Review Cart', ...page('/cart'), access: 'cart' },
+  checkout: { title: 'Order Details', ...page('/checkout'), access: 'cart' },
+  orderComplete: { title: 'Order Complete!', ...page('/checkout/complete'), access: 'cart' },
+  orderAgain: { title: 'Order again', ...page('/order-again'), access: 'orderAgain' },
   orders: {
     title: 'Orders & Quotes',
-    path: '/orders',
-    href: () => '/orders',
+    ...page('/orders'),
     access: 'orders',
     menu: { place: 'main', label: 'Orders' },
   },
   invoices: {
     title: 'Invoices',
-    path: '/invoices',
-    href: () => '/invoices',
+    ...page('/invoices'),
     access: 'invoices',
     menu: { place: 'main', label: 'Invoices' },
   },
   statements: {
     title: 'Statements',
-    path: '/statements',
-    href: () => '/statements',
+    ...page('/statements'),
     access: 'statements',
     menu: { place: 'main', label: 'Statements' },
   },
@@ -98,8 +92,7 @@ export const routes = {
   },
   customLists: {
     title: 'Custom Lists',
-    path: '/custom-lists',
-    href: () => '/custom-lists',
+    ...page('/custom-lists'),
     access: 'customLists',
     menu: { place: 'main', label: 'Custom Lists' },
   },
@@ -128,17 +121,11 @@ export const routes = {
   },
   admin: {
     title: 'Account Admin',
-    path: '/admin',
-    href: () => '/admin',
+    ...page('/admin'),
     access: 'admin',
     menu: { place: 'account', label: 'Account Admin' },
   },
-  newUser: {
-    title: 'Add new account',
-    path: '/admin/account/new',
-    href: () => '/admin/account/new',
-    access: 'admin',
-  },
+  newUser: { title: 'Add new account', ...page('/admin/account/new'), access: 'admin' },
   user: {
     title: 'Update account',
     path: '/admin/account/:id',
@@ -147,15 +134,13 @@ export const routes = {
   },
   downloads: {
     title: 'Downloads',
-    path: '/downloads',
-    href: () => '/downloads',
+    ...page('/downloads'),
     access: 'downloads',
     menu: { place: 'account', label: 'Downloads' },
   },
   priceBook: {
     title: 'Price Book',
-    path: '/pricebook',
-    href: () => '/pricebook',
+    ...page('/pricebook'),
     access: 'priceBook',
     menu: { place: 'account', label: 'Price Book' },
   },
@@ -168,33 +153,14 @@ export const routes = {
   },
   // The card provider returns the customer to these three routes. Their titles do not name an outcome, because the portal
   // first has to check the payment.
-  paymentComplete: {
-    title: 'Your payment',
-    path: '/payment-complete',
-    href: () => '/payment-complete',
-    access: 'public',
-  },
-  paymentFail: {
-    title: 'Your payment',
-    path: '/payment-fail',
-    href: () => '/payment-fail',
-    access: 'public',
-  },
-  paymentCancelled: {
-    title: 'Your payment',
-    path: '/payment-cancelled',
-    href: () => '/payment-cancelled',
-    access: 'public',
-  },
-  links: { title: 'Helpful Links', path: '/links', href: () => '/links' },
-  stores: { title: 'Store Listings', path: '/stores', href: () => '/stores' },
-  support: { title: 'Support', path: '/support', href: () => '/support' },
-  contact: {
-    title: 'Contact a Representative',
-    path: '/contact-a-representative',
-    href: () => '/contact-a-representative',
-  },
-  playground: { title: 'Playground', path: '/playground', href: () => '/playground' },
+  paymentComplete: { title: 'Your payment', ...page('/payment-complete'), access: 'public' },
+  paymentFail: { title: 'Your payment', ...page('/payment-fail'), access: 'public' },
+  paymentCancelled: { title: 'Your payment', ...page('/payment-cancelled'), access: 'public' },
+  links: { title: 'Helpful Links', ...page('/links') },
+  stores: { title: 'Store Listings', ...page('/stores') },
+  support: { title: 'Support', ...page('/support') },
+  contact: { title: 'Contact a Representative', ...page('/contact-a-representative') },
+  playground: { title: 'Playground', ...page('/playground') },
 } as const satisfies Record<string, RouteDefinition>
 
 type Routes = typeof routes

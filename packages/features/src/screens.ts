@@ -4,7 +4,6 @@ import type { Session } from './foundation/session/createSession.ts'
 import type { RouteName } from './routes.ts'
 
 interface ScreenDefinition {
-  /** Loads the code of the screen. */
   readonly load: () => Promise<ComponentType>
   /**
    * Sends the screen's first queries before the screen is rendered. Only for screens that people often open first. A screen

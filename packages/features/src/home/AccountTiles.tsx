@@ -1,9 +1,11 @@
-import { ButtonLink, CalendarDate, Money, Skeleton, Tile, TileRow } from '@trade-portal/design-system'
+import { ButtonLink, CalendarDate, Money, Skeleton, Tile, TileRow, Heading, Stack } from '@trade-portal/design-system'
 import type { UserDetails } from '@trade-portal/supplier-api'
 import { useAccess } from '../trade/access/queries.ts'
 import { routes } from '../routes.ts'
-import { AccountAgeing, AgeingSkeleton } from './AccountAgeing.tsx'
 import { formatTimeOfDay } from './formatTimeOfDay.ts'
+import { AgeingBar } from '../trade/documents/AgeingBar.tsx'
+import { QueryView } from '../foundation/api/QueryView.tsx'
+import { useAgedBalances } from './queries.ts'
 
 interface AccountTilesProps {
   readonly user: UserDetails
@@ -54,5 +56,36 @@ export function AccountSkeleton({ showsBalances = true }: { showsBalances: boole
       {showsBalances && <Skeleton shape="tile" count={2} />}
       <Skeleton shape="smallTile" />
     </TileRow>
+  )
+}
+
+interface AccountAgeingProps {
+  /**
+   * Whether the portal knows already that the supplier shows balances. To save time, the balances are requested before
+   * that.
+   */
+  readonly isKnown: boolean
+}
+
+function AccountAgeing({ isKnown }: AccountAgeingProps) {
+  const balances = useAgedBalances()
+  if (!isKnown) return <AgeingSkeleton />
+  return (
+    <Stack space="xsmall">
+      <Heading level={3}>Current balance by age</Heading>
+      <QueryView query={balances} what="the ages of your balance" skeleton={<Skeleton shape="shares" count={5} />}>
+        {(ageing) => <AgeingBar ageing={ageing} />}
+      </QueryView>
+    </Stack>
+  )
+}
+
+/** Placeholder for the balances. It has no heading, because the balances may turn out to be hidden. */
+function AgeingSkeleton() {
+  return (
+    <Stack space="xsmall">
+      <Skeleton shape="line" />
+      <Skeleton shape="shares" count={5} />
+    </Stack>
   )
 }

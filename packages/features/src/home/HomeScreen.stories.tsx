@@ -6,8 +6,7 @@ import { given } from '@trade-portal/mocks/given'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { allAnswered } from '../testing/allAnswered.ts'
 import type { PlayContext } from '../testing/PlayContext.ts'
-import { saysOnHold, saysSuspended } from '../testing/restrictedAccount.ts'
-import { failed } from '../testing/screenStates.ts'
+import { saysOnHold, saysSuspended, failed } from '../testing/screenStates.ts'
 import { HomeScreen } from './HomeScreen.tsx'
 
 const meta = { component: HomeScreen, ...given({ path: '/', clock: 'held' }) } satisfies Meta<typeof HomeScreen>

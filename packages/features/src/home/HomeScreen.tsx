@@ -1,17 +1,22 @@
-import { Section, Stack } from '@trade-portal/design-system'
+import { Section, Stack, Carousel, Skeleton, Button, Card, Inline, SearchField } from '@trade-portal/design-system'
 import { AccountStatusBanner } from '../trade/access/AccountStatusBanner.tsx'
 import { routes } from '../routes.ts'
-import { QueryView } from '../foundation/api/QueryView.tsx'
+import { QueryView, LoadingIndicator } from '../foundation/api/QueryView.tsx'
 import { CategoriesSkeleton, CategoryGrid } from '../trade/catalogue/CategoryGrid.tsx'
 import { useCategories } from '../trade/catalogue/queries.ts'
 import { useUserDetails } from '../trade/customer/queries.ts'
 import { useAccess } from '../trade/access/queries.ts'
 import { Screen } from '../foundation/screens/Screen.tsx'
 import { AccountSkeleton, AccountTiles } from './AccountTiles.tsx'
-import { AddByCode } from './AddByCode.tsx'
-import { HomeBanners } from './HomeBanners.tsx'
 import { OrderAgain } from './OrderAgain.tsx'
 import { useHomeContent } from './queries.ts'
+import { isInternalPath } from '../foundation/url/safeInternalPath.ts'
+import { FailureBanner } from '../foundation/api/FailureBanner.tsx'
+import type { Loadable } from '../foundation/api/loadable.ts'
+import { useQueryFailure } from '../foundation/api/useQueryFailure.ts'
+import type { HomeContent } from './homeContent.ts'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 
 // These elements are constants, so that React does not render them again when the queries of this screen are answered.
 const accountStatus = <AccountStatusBanner />
@@ -60,5 +65,47 @@ function BrowseProducts() {
         {(list) => <CategoryGrid categories={list} level={3} />}
       </QueryView>
     </Section>
+  )
+}
+
+function HomeBanners({ content }: { content: Loadable<HomeContent> }) {
+  const failed = useQueryFailure(content, 'Loaded the news')
+  if (failed) return <FailureBanner tone="caution" title="We could not load the news and balances" failure={failed} />
+  const { data } = content
+  if (data === undefined) return <LoadingIndicator what="the news" skeleton={<Skeleton shape="banner" />} />
+  const slides = data.banners.map(({ image, description, href }) => ({
+    image,
+    label: description,
+    ...(href !== undefined && { href, isExternal: !isInternalPath(href) }),
+  }))
+  // Renders nothing if there are no slides, because the stack of the home page would add space around an empty element.
+  return slides.length > 0 && <Carousel label="News from your supplier" slides={slides} />
+}
+
+/**
+ * A field for the code and quantity of a product, and a button that opens Quick order with the typed text. The field may be
+ * blank.
+ */
+function AddByCode() {
+  const [entry, setEntry] = useState('')
+  const navigate = useNavigate()
+  const open = () => void navigate(routes.quickOrder.href(), { state: entry.trim() === '' ? null : { entry } })
+  return (
+    <Card>
+      <Inline space="small" align="end" wrap={false}>
+        <SearchField
+          label="Add by code"
+          hideLabel={false}
+          placeholder="FX100017 12"
+          maxLength={200}
+          value={entry}
+          onChange={setEntry}
+          onSubmit={open}
+        />
+        <Button variant="secondary" onPress={open}>
+          Quick order
+        </Button>
+      </Inline>
+    </Card>
   )
 }

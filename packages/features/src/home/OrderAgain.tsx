@@ -1,6 +1,6 @@
 import { ButtonLink, Section, Skeleton, TileRow } from '@trade-portal/design-system'
 import { lazyCode } from '@trade-portal/design-system/lazy-code'
-import { OptionalPart } from '../foundation/failures/OptionalPart.tsx'
+import { OptionalPart } from '../foundation/failures/ScreenErrorBoundary.tsx'
 import { untilIdle } from '../foundation/time/untilIdle.ts'
 import { routes } from '../routes.ts'
 import { useAccess } from '../trade/access/queries.ts'

@@ -25,7 +25,6 @@ export function prefetchHome({ api, queryClient }: Session): void {
   void queryClient.prefetchQuery(agedBalancesQuery(api))
 }
 
-/** The home page content that the supplier has configured. */
 export function useHomeContent() {
   return useQuery({ ...widgetsQuery(useApi(), 'HomePage'), select: homeContent })
 }

@@ -1,5 +1,5 @@
 import { Banner, formatMoney, Stack, useLocale } from '@trade-portal/design-system'
-import { formatMoment } from '../foundation/time/formatMoment.ts'
+import { formatMoment } from '../foundation/time/moments.ts'
 import type { PaymentRecord } from '../trade/payments/paymentRecords.ts'
 import { useOpenPayments } from './queries.ts'
 

@@ -1,7 +1,15 @@
-import { ColorField, Heading, Split, Stack, Text } from '@trade-portal/design-system'
-import { brandDefaults, readBrand, readColour, applyBrand, type BrandColours } from '@trade-portal/design-system/theme'
-import { useState, type ReactNode, useLayoutEffect } from 'react'
-import { ContrastTable } from './ContrastTable.tsx'
+import { ColorField, Heading, Split, Stack, Text, Badge, Table } from '@trade-portal/design-system'
+import {
+  brandDefaults,
+  readBrand,
+  readColour,
+  applyBrand,
+  deriveBrand,
+  measureContrast,
+  type BrandColours,
+  type Measurement,
+} from '@trade-portal/design-system/theme'
+import { useState, useLayoutEffect, type ReactNode } from 'react'
 import { ThemeFile } from './ThemeFile.tsx'
 
 const fields = [
@@ -22,7 +30,12 @@ interface ThemeEditorProps {
 /** Edits the three brand colours. Shows their contrast, and the `theme.css` file for a deployment. */
 export function ThemeEditor({ preview, renderExamples }: ThemeEditorProps) {
   const [written, setWritten] = useState(startingColours)
-  useBrandPreview(written)
+  const { primary, masthead, hyperlink } = written
+  // Applies the colours to the whole page until this component is unmounted.
+  useLayoutEffect(
+    () => applyBrand(document.documentElement, { primary, masthead, hyperlink }),
+    [primary, masthead, hyperlink],
+  )
   return (
     <Stack space="large">
       <Split
@@ -71,10 +84,43 @@ function colourError(written: string): string | undefined {
   return `This is not a colour, so the portal keeps its own. Try a name such as teal, or ${brandDefaults.primary}.`
 }
 
-/** Applies these colours to the whole page while the caller is mounted. */
-function useBrandPreview({ primary, masthead, hyperlink }: BrandColours): void {
-  useLayoutEffect(
-    () => applyBrand(document.documentElement, { primary, masthead, hyperlink }),
-    [primary, masthead, hyperlink],
+/** The lowest contrast of each element that uses a brand colour. */
+function ContrastTable({ colours }: { readonly colours: BrandColours }) {
+  const lowest = lowestOfEach(measureContrast(deriveBrand(colours)).filter(({ isBrand }) => isBrand))
+  return (
+    <Stack space="small">
+      <Heading level={2}>Contrast</Heading>
+      <Text tone="subdued">
+        Text on your colours turns white or black, buttons and links darken and pale buttons get an edge until
+        everything can be read. Each is measured where it stands out least.
+      </Text>
+      <Table
+        label="Contrast"
+        columns={[
+          { key: 'what', header: 'What' },
+          { key: 'ratio', header: 'Ratio', align: 'end' },
+          { key: 'needs', header: 'Needs', align: 'end' },
+          { key: 'result', header: 'Result' },
+        ]}
+        rows={lowest.map(({ what, ratio, needs, isEnough }) => ({
+          key: what,
+          cells: {
+            what,
+            ratio: ratio.toFixed(2),
+            needs: needs.toFixed(1),
+            result: isEnough ? <Badge tone="positive">Passes</Badge> : <Badge tone="critical">Too faint</Badge>,
+          },
+        }))}
+      />
+    </Stack>
   )
+}
+
+function lowestOfEach(measurements: readonly Measurement[]): Measurement[] {
+  const lowest = new Map<string, Measurement>()
+  for (const measurement of measurements) {
+    const previous = lowest.get(measurement.what)
+    if (!previous || measurement.ratio < previous.ratio) lowest.set(measurement.what, measurement)
+  }
+  return [...lowest.values()]
 }

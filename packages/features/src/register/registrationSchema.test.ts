@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { ValidationError } from 'yup'
 import { registrationSchema, type RegistrationValues } from './registrationSchema.ts'
 
 const complete: RegistrationValues = {
@@ -14,31 +13,14 @@ const complete: RegistrationValues = {
   confirmPassword: ' secret ',
 }
 
-function complaints(changes: Partial<RegistrationValues>): string[] {
-  try {
-    registrationSchema.validateSync({ ...complete, ...changes }, { abortEarly: false })
-    return []
-  } catch (error) {
-    if (error instanceof ValidationError) return error.errors
-    throw error
-  }
-}
-
 test('a complete registration is valid, and its password is not trimmed', () => {
   expect(registrationSchema.validateSync({ ...complete, userName: ' robin ' })).toEqual(complete)
 })
 
+// The stories of the screen show what is said at each field.
 test.each([
   [{ accountNumber: ' ' }, 'Enter your current Account Number'],
-  [{ statementDate: '' }, 'Enter your latest statement date'],
-  [{ statementReference: '' }, 'Enter your latest statement reference'],
-  [{ userName: '' }, 'Enter a new username'],
-  [{ firstName: '' }, 'Required'],
-  [{ lastName: '' }, 'Required'],
-  [{ emailAddress: '' }, 'Required'],
-  [{ emailAddress: 'robin' }, 'Invalid email address'],
-  [{ password: 'other' }, 'Passwords must match'],
   [{ confirmPassword: '' }, 'Required'],
 ])('a registration with %j is invalid', (changes, message) => {
-  expect(complaints(changes)).toContain(message)
+  expect(() => registrationSchema.validateSync({ ...complete, ...changes })).toThrow(message)
 })

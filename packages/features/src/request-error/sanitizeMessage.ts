@@ -1,4 +1,3 @@
-/** The maximum length of a message, in characters. */
 const maxLength = 300
 
 /**

@@ -4,7 +4,6 @@ import { useBottomLinkBar } from '../trade/access/queries.ts'
 import { bottomBarTypes, isSameWord } from '../trade/access/widgetTypes.ts'
 import { routes } from '../routes.ts'
 
-/** For each type of link, the screen that the link opens. */
 const destinations = [
   [bottomBarTypes.links, routes.links],
   [bottomBarTypes.support, routes.support],

@@ -2,15 +2,11 @@ import { Dialog, Stack, Text, useLocale } from '@trade-portal/design-system'
 import { useSyncExternalStore } from 'react'
 import { toasts } from '../foundation/failures/toasts.ts'
 
-interface MessagesDialogProps {
-  readonly onClose: () => void
-}
-
 /**
  * The last messages of this session, newest first. They can be read again here, because toasts disappear after three
  * seconds.
  */
-export function MessagesDialog({ onClose }: MessagesDialogProps) {
+export function MessagesDialog({ onClose }: { readonly onClose: () => void }) {
   const messages = useSyncExternalStore(toasts.messages.subscribe, toasts.messages.current)
   const { locale } = useLocale()
   return (

@@ -37,7 +37,6 @@ function Screen() {
   )
 }
 
-/** A screen that has loaded the orders and invoices. */
 function Lists() {
   const { data: orders } = useOrders()
   const { data: invoices } = useInvoices()
@@ -107,17 +106,6 @@ export const AtRest: Story = {
     await passTime(400)
     await suggestions(context, 'Products')
     await expect(sent()).toBe(1)
-  },
-}
-
-export const OnResults: Story = {
-  ...given({ path: '/search?value=pine' }),
-  name: 'The results page lists its products itself',
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search products' }), ' mgp')
-    await passTimeUntil(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('value=pine+mgp'))
-    await allAnswered()
-    await expect(canvas.queryByRole('listbox')).toBeNull()
   },
 }
 

@@ -1,13 +1,12 @@
 import { announce, SearchField } from '@trade-portal/design-system'
 import { lazyCode } from '@trade-portal/design-system/lazy-code'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { OptionalPart } from '../foundation/failures/OptionalPart.tsx'
+import { OptionalPart } from '../foundation/failures/ScreenErrorBoundary.tsx'
 import { addressPage, addressText } from '../foundation/url/addressFields.ts'
 import { routes } from '../routes.ts'
 import { useAddressState } from '../foundation/url/useAddressState.ts'
 import { useDebouncedText } from '../foundation/url/useDebouncedText.ts'
-import { useSearchShortcut } from './useSearchShortcut.ts'
 
 const fields = { value: addressText, page: addressPage }
 const refusal = 'Please enter search term(s)'
@@ -122,4 +121,28 @@ function useRefusal() {
     refuse: () => setRefusals((count) => count + 1),
     forget: () => setRefusals(0),
   }
+}
+
+const typedInto = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]'
+const dialogs = '[role=dialog], [role=alertdialog]'
+
+/**
+ * Calls `open` for Ctrl+K or Cmd+K, unless the user is typing in a field or a dialog is open.
+ * @param isOffered If false, the browser handles the keys.
+ */
+export function useSearchShortcut(open: () => void, isOffered = true): void {
+  const openNow = useEffectEvent(open)
+  useEffect(() => {
+    if (!isOffered) return undefined
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event
+      if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey || shiftKey || event.defaultPrevented) return
+      if (target instanceof Element && target.matches(typedInto)) return
+      if (document.querySelector(dialogs) !== null) return
+      event.preventDefault()
+      openNow()
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [isOffered])
 }

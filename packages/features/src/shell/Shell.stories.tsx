@@ -4,7 +4,7 @@ import { passTime, passTimeUntil } from '@trade-portal/design-system/testing/clo
 import { now } from '@trade-portal/design-system/time'
 import { releaseHeldCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
-import { lazy } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { Link, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
 import { useCustomerDetails } from '../trade/customer/queries.ts'
@@ -25,16 +25,18 @@ const phone = { viewport: { value: 'mobile1' } }
 const meta = {
   component: Shell,
   parameters: { ...given({ path: '/', clock: 'held' }).parameters, layout: 'fullscreen' },
-  render: () => (
-    <Routes>
-      <Route element={<Shell />}>
-        <Route path="*" element={<Screen />} />
-      </Route>
-    </Routes>
-  ),
+  render: () => inShell(<Route path="*" element={<Screen />} />),
 } satisfies Meta<typeof Shell>
 export default meta
 type Story = StoryObj<typeof meta>
+
+function inShell(screens: ReactNode) {
+  return (
+    <Routes>
+      <Route element={<Shell />}>{screens}</Route>
+    </Routes>
+  )
+}
 
 function Screen() {
   const { pathname, search } = useLocation()
@@ -398,6 +400,9 @@ export const SearchOfTheResults: Story = {
     await userEvent.type(field, ' mgp12')
     await passTime(400)
     await canvas.findByRole('heading', { name: 'The screen at /search?value=pine+mgp12' })
+    // The results page lists the products itself.
+    await allAnswered()
+    await expect(canvas.queryByRole('listbox')).toBeNull()
     await userEvent.click(canvas.getByRole('link', { name: 'Elsewhere' }))
     await canvas.findByRole('heading', { name: 'The screen at /cart' })
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
@@ -471,13 +476,7 @@ export const SignOutAsks: Story = {
 export const SlowScreen: Story = {
   ...given({ path: '/cart' }),
   name: 'A screen whose code is slow has its title and heading at once',
-  render: () => (
-    <Routes>
-      <Route element={<Shell />}>
-        <Route path="*" element={<NeverLoaded />} />
-      </Route>
-    </Routes>
-  ),
+  render: () => inShell(<Route path="*" element={<NeverLoaded />} />),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading the page')).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 1, name: 'Review Cart' })).toBeVisible()
@@ -495,14 +494,13 @@ function startPrinting() {
 /** The printed heading, which is the only part of the shell that is printed. */
 export const Printed: Story = {
   name: 'The printed heading names the account once a screen has loaded it, and makes no calls itself',
-  render: () => (
-    <Routes>
-      <Route element={<Shell />}>
+  render: () =>
+    inShell(
+      <>
         <Route path="/" element={<Screen />} />
         <Route path="/cart" element={<AccountName />} />
-      </Route>
-    </Routes>
-  ),
+      </>,
+    ),
   play: async ({ canvas, userEvent }) => {
     const asked = watchCalls('getCustomerDetails')
     const elsewhere = await canvas.findByRole('link', { name: 'Elsewhere' })

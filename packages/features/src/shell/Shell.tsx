@@ -1,10 +1,20 @@
-import { ShellLayout, Hidden, SkipLink, Spinner } from '@trade-portal/design-system'
+import {
+  ShellLayout,
+  Hidden,
+  SkipLink,
+  Spinner,
+  Divider,
+  Inline,
+  PaperHead,
+  Stack,
+  Text,
+} from '@trade-portal/design-system'
 import { Suspense, useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { Outlet, useHref, useLocation, useNavigate } from 'react-router-dom'
-import { titleAt } from '../matchRoute.ts'
+import { titleAt, accessAt, matchRoute } from '../matchRoute.ts'
 import { RequireAccess } from '../trade/access/RequireAccess.tsx'
 import { Screen } from '../foundation/screens/Screen.tsx'
-import { mayMoveFocus, usePageVisit } from '../foundation/screens/usePageVisit.ts'
+import { mayMoveFocus, usePageVisit } from '../foundation/screens/PageVisitProvider.tsx'
 import { ScreenErrorBoundary } from '../foundation/failures/ScreenErrorBoundary.tsx'
 import { UpdateNotice } from '../foundation/screens/UpdateNotice.tsx'
 import { useSession } from '../foundation/session/useSession.ts'
@@ -12,11 +22,16 @@ import { acceptances } from '../trade/orders/acceptances.ts'
 import { paymentRecords } from '../trade/payments/paymentRecords.ts'
 import { AccountStatusNotice } from './AccountStatusNotice.tsx'
 import { BottomLinks } from './BottomLinks.tsx'
-import { CartNotice } from './CartNotice.tsx'
-import { PrintHeading } from './PrintHeading.tsx'
+import { CartNotice, ConnectionNotice, ShellOrderNotices, StorageNotice } from './ShellNotices.tsx'
 import { ShellMasthead } from './ShellMasthead.tsx'
-import { ConnectionNotice, ShellOrderNotices, StorageNotice } from './ShellNotices.tsx'
-import { useMenuFailureToast } from './useMenuFailureToast.ts'
+import { needsEnabling } from '../trade/access/access.ts'
+import { useAccess } from '../trade/access/queries.ts'
+import { markReported } from '../foundation/failures/failures.ts'
+import { toastFailure } from '../foundation/failures/toasts.ts'
+import { useConfiguredContent } from './queries.ts'
+import { PrintDate } from '../foundation/lists/PrintDate.tsx'
+import { useAddressee } from '../trade/customer/useAddressee.ts'
+import { useConfiguration } from '../foundation/settings/useConfiguration.ts'
 
 const mainId = 'main'
 
@@ -86,5 +101,46 @@ export function Shell() {
       </main>
       {accountStatus}
     </ShellLayout>
+  )
+}
+
+/**
+ * Reports in a toast that the menus could not be loaded, because the menus have no place for an error. There is no toast if
+ * the screen shows an error. A screen shows one if it waits for the same data (see `RequireAccess`), or if its own content
+ * could not be loaded, usually for the same reason.
+ */
+function useMenuFailureToast(): void {
+  const { error } = useAccess()
+  const { pathname } = useLocation()
+  const access = accessAt(pathname)
+  const isShownByScreen = access !== undefined && needsEnabling(access)
+  const content = useConfiguredContent(matchRoute(pathname)?.name)
+  const isAwaited = content?.isPending
+  const isContentErrorShown = content?.isError
+  useEffect(() => {
+    if (error === null || isShownByScreen || isAwaited) return
+    if (!isContentErrorShown) toastFailure(error)
+    markReported(error)
+  }, [error, isShownByScreen, isAwaited, isContentErrorShown])
+}
+
+/** The supplier, customer and date, printed in place of the masthead. A screen's own `PrintHead` replaces it. */
+function PrintHeading() {
+  const { companyName, taxNumber, isTaxMode } = useConfiguration()
+  const [name] = useAddressee()
+  return (
+    <PaperHead of="page">
+      <Stack space="xsmall">
+        <Inline space="medium" justify="between" align="baseline">
+          <Text weight="strong">{companyName}</Text>
+          {taxNumber !== '' && !isTaxMode && <Text>ABN {taxNumber}</Text>}
+          {name !== undefined && <Text>Prepared for {name}</Text>}
+          <Text>
+            <PrintDate date={undefined} />
+          </Text>
+        </Inline>
+        <Divider />
+      </Stack>
+    </PaperHead>
   )
 }

@@ -13,15 +13,12 @@ import {
 import { useEffect, useState } from 'react'
 import type { NavigateFunction } from 'react-router-dom'
 import { routes } from '../routes.ts'
-import { isDataSaverOn } from '../foundation/api/isDataSaverOn.ts'
-import { afterFirstScreen } from '../foundation/time/untilIdle.ts'
-import { logoAddress } from '../foundation/settings/logoAddress.ts'
-import { useConfiguration } from '../foundation/settings/useConfiguration.ts'
+import { isDataSaverOn, afterFirstScreen } from '../foundation/time/untilIdle.ts'
+import { logoAddress, useConfiguration } from '../foundation/settings/useConfiguration.ts'
 import { CartLink } from './CartLink.tsx'
-import { SearchBar } from './SearchBar.tsx'
+import { SearchBar, useSearchShortcut } from './SearchBar.tsx'
 import { SmallScreenMenu } from './SmallScreenMenu.tsx'
 import { isAt, useNavigation, useSignOut } from './useNavigation.ts'
-import { useSearchShortcut } from './useSearchShortcut.ts'
 
 const MessagesDialog = lazyDialog(async () => (await import('./MessagesDialog.tsx')).MessagesDialog)
 const SignOutDialog = lazyDialog(async () => (await import('./SignOutDialog.tsx')).SignOutDialog)

@@ -1,7 +1,7 @@
 import { AlertDialog, Button, Stack, Text, useLocale, useAnnouncement } from '@trade-portal/design-system'
 import { useState, useSyncExternalStore } from 'react'
 import { useAction } from '../foundation/api/useAction.ts'
-import { formatMoment } from '../foundation/time/formatMoment.ts'
+import { formatMoment } from '../foundation/time/moments.ts'
 import { messageOf } from '../foundation/failures/failures.ts'
 import { isExclusiveRunning, subscribeToExclusive } from '../foundation/storage/exclusive.ts'
 import type { UnfinishedWork } from '../foundation/session/createSession.ts'

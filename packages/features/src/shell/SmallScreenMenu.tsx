@@ -12,7 +12,9 @@ export function SmallScreenMenu({ navigation }: { readonly navigation: ReturnTyp
       ? [{ kind: 'link', label: 'Products', href: routes.products.href(), children: products } as const]
       : []),
     ...pages,
-    ...(hasAccount ? [myAccount(account)] : alwaysAvailable),
+    ...(hasAccount
+      ? [{ kind: 'group', label: 'My Account', icon: 'user', children: account } as const]
+      : alwaysAvailable),
   ]
   return (
     <>
@@ -26,8 +28,4 @@ export function SmallScreenMenu({ navigation }: { readonly navigation: ReturnTyp
       />
     </>
   )
-}
-
-function myAccount(children: readonly NavigationEntry[]): NavigationEntry {
-  return { kind: 'group', label: 'My Account', icon: 'user', children }
 }

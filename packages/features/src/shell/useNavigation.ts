@@ -8,37 +8,40 @@ import { useUserDetails } from '../trade/customer/queries.ts'
 import { isExclusiveRunning } from '../foundation/storage/exclusive.ts'
 import { menuRoutes, routes } from '../routes.ts'
 import { useSessionState } from '../foundation/session/useSession.ts'
-import { productEntries } from './productEntries.ts'
 import { useJobLinks } from './queries.ts'
+import type { Category } from '../trade/catalogue/categoryTree.ts'
 
 interface NavigationOptions {
   readonly pathname: string
   readonly signOut: () => void
-  /** Called for the entry "Messages". */
   readonly openMessages: () => void
   /** Called instead of `signOut` if unfinished work would be lost. */
   readonly askToSignOut: () => void
 }
 
-/** The menu entries of this customer. */
 export function useNavigation({ pathname, signOut, openMessages, askToSignOut }: NavigationOptions) {
   const { has, mayOpen } = useAccess()
   const { data: categories } = useCategories({ enabled: has('products') })
   const [hasOrderAgain, hasQuickOrder] = [has('orderAgain'), has('quickOrder')]
-  const products = useMemo(
-    () => productEntries(categories ?? [], { hasOrderAgain, hasQuickOrder }),
-    [categories, hasOrderAgain, hasQuickOrder],
-  )
+  const products = useMemo((): readonly NavigationEntry[] => {
+    const ways = [...(hasOrderAgain ? [routes.orderAgain] : []), ...(hasQuickOrder ? [routes.quickOrder] : [])]
+    return [...ways.map(({ title, href }) => link(title, href())), ...(categories ?? []).map(categoryEntry)]
+  }, [categories, hasOrderAgain, hasQuickOrder])
   const { data: user } = useUserDetails()
   const jobLinks = useJobLinks()
   const { state } = useSessionState()
-  const alwaysAvailable = [
-    messages(openMessages),
-    signOutAction(() => {
-      const session = state.status === 'loggedIn' ? state.session : undefined
-      if (isExclusiveRunning() || (session && session.unfinishedWork().length > 0)) askToSignOut()
-      else signOut()
-    }),
+  const alwaysAvailable: readonly Required<NavigationAction>[] = [
+    { kind: 'action', label: 'Messages', icon: 'info', onPress: openMessages },
+    {
+      kind: 'action',
+      label: 'Sign Out',
+      icon: 'signOut',
+      onPress: () => {
+        const session = state.status === 'loggedIn' ? state.session : undefined
+        if (isExclusiveRunning() || (session && session.unfinishedWork().length > 0)) askToSignOut()
+        else signOut()
+      },
+    },
   ]
 
   const linksOf = (place: 'main' | 'account'): NavigationLink[] =>
@@ -76,19 +79,10 @@ export function useSignOut(navigate: NavigateFunction): () => void {
   }
 }
 
-/** The name of the signed-in user and the account. */
 function signedIn(user: UserDetails | undefined): readonly NavigationEntry[] {
   if (user === undefined) return []
   const name = `${user.firstName} ${user.lastName}`.trim()
   return separated([{ kind: 'note', title: name || user.email, text: `Account ${user.customerId}` }])
-}
-
-function signOutAction(onPress: () => void): Required<NavigationAction> {
-  return { kind: 'action', label: 'Sign Out', icon: 'signOut', onPress }
-}
-
-function messages(onPress: () => void): Required<NavigationAction> {
-  return { kind: 'action', label: 'Messages', icon: 'info', onPress }
 }
 
 /** Whether a path is `href` or lies below it. */
@@ -98,4 +92,19 @@ export function isAt(pathname: string, href: string): boolean {
 
 function separated(entries: readonly NavigationEntry[]): readonly NavigationEntry[] {
   return entries.length === 0 ? [] : [...entries, { kind: 'separator' }]
+}
+
+function link(label: string, href: string) {
+  return { kind: 'link', label, href } as const
+}
+
+function categoryEntry({ id, name, types }: Category): NavigationEntry {
+  const { href } = routes.products
+  return {
+    ...link(name, href(id)),
+    children: types.map((type) => ({
+      ...link(type.name, href(id, type.id)),
+      children: type.classes.map((entry) => link(entry.name, href(id, type.id, entry.id))),
+    })),
+  }
 }

@@ -1,11 +1,20 @@
-import { SheetRows, SheetRowSkeleton } from '@trade-portal/design-system'
+import {
+  SheetRows,
+  SheetRowSkeleton,
+  Button,
+  lazyDialog,
+  Link,
+  SheetRow,
+  VisuallyHidden,
+} from '@trade-portal/design-system'
 import { QueryView } from '../foundation/api/QueryView.tsx'
 import { routes } from '../routes.ts'
 import { Screen } from '../foundation/screens/Screen.tsx'
 import { useStores } from './queries.ts'
-import { StoreRow } from './StoreRow.tsx'
+import type { Store } from '@trade-portal/supplier-api'
+import { useState } from 'react'
+import { mapSearch, phoneHref } from './storeLinks.ts'
 
-/** Store Listings: the supplier's stores. */
 export function StoresScreen() {
   const stores = useStores()
   return (
@@ -25,5 +34,29 @@ export function StoresScreen() {
         )}
       </QueryView>
     </Screen>
+  )
+}
+
+const ViewMapDialog = lazyDialog(async () => (await import('./ViewMapDialog.tsx')).ViewMapDialog)
+
+function StoreRow({ store }: { store: Store }) {
+  const [isMapOpen, setIsMapOpen] = useState(false)
+  const name = store.name || store.address.join(', ')
+  const phone = phoneHref(store.phone)
+  const viewMap = mapSearch(store) !== undefined && (
+    <>
+      <Button variant="secondary" size="small" icon="pin" onPress={() => setIsMapOpen(true)}>
+        View Map<VisuallyHidden>{` of ${name}`}</VisuallyHidden>
+      </Button>
+      <ViewMapDialog name={name} store={store} isOpen={isMapOpen} onClose={() => setIsMapOpen(false)} />
+    </>
+  )
+  return (
+    <SheetRow
+      name={name}
+      facts={store.address.join(', ')}
+      aside={phone === undefined ? store.phone : <Link href={phone}>{store.phone}</Link>}
+      actions={viewMap}
+    />
   )
 }

@@ -1,7 +1,7 @@
 import { Dialog, Link, MapFrame, Stack, Text } from '@trade-portal/design-system'
 import type { Store } from '@trade-portal/supplier-api'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
-import { embeddedMap, mapSearch } from './mapAddress.ts'
+import { embeddedMap, mapSearch } from './storeLinks.ts'
 
 interface ViewMapDialogProps {
   readonly name: string

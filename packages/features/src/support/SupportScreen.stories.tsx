@@ -52,6 +52,13 @@ export const Typical: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Support' })
     await canvas.findByText('The answer will go to office@hargreaves.example')
+    const supplier = within(canvas.getByRole('region', { name: 'Your supplier' }))
+    await expect(supplier.getByText('Corymbia Building Supplies')).toBeVisible()
+    await expect(supplier.getByRole('link', { name: 'trade@corymbia.example' })).toHaveAttribute(
+      'href',
+      'mailto:trade@corymbia.example',
+    )
+    await expect(supplier.getByText('ABN').nextSibling).toHaveTextContent('53 004 085 616')
   },
 }
 
@@ -145,7 +152,6 @@ export const Sent: Story = {
   },
 }
 
-/** A screen that can be left and opened again. */
 function Reopened() {
   const [times, setTimes] = useState(0)
   return (

@@ -29,21 +29,22 @@ export const exampleOrder: OrderRow = {
   amount: 110,
 }
 
+const open = (username = 'demo-admin') => orderAttempts.open({ username, rememberMe: false })
+
 /** Opens the order attempts of a user, as another tab would. */
-export function openAttempts(username = 'demo-admin'): OrderAttempts {
-  return orderAttempts.open({ username, rememberMe: false }).value
+export function openAttempts(username?: string): OrderAttempts {
+  return open(username).value
 }
 
-/** The stored order attempts of the usual test user. */
 export function storedAttempts(): OrderAttempts {
-  const { value, close } = orderAttempts.open({ username: 'demo-admin', rememberMe: false })
+  const { value, close } = open()
   close()
   return value
 }
 
 /** Stores order records of the usual test user, as an earlier page or another tab would. */
 export function storeAttempts(...records: readonly OrderRecord[]): void {
-  const { value, close } = orderAttempts.open({ username: 'demo-admin', rememberMe: false })
+  const { value, close } = open()
   for (const record of records) value.write(record)
   close()
 }

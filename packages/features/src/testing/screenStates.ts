@@ -60,3 +60,14 @@ export const onAPhone = (name: string | RegExp) => ({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 })
+
+/** Checks that a screen says that the account is on hold, what may be refused, and how to pay. */
+export async function saysOnHold({ canvas }: Canvas): Promise<void> {
+  await expect(await canvas.findByText('Your account is on hold')).toBeVisible()
+  await expect(canvas.getByText(/^New orders may be refused/)).toBeVisible()
+  await canvas.findByRole('link', { name: 'Pay Account' })
+}
+
+export async function saysSuspended({ canvas }: Canvas): Promise<void> {
+  await expect(await canvas.findByText('Your account is suspended')).toBeVisible()
+}

@@ -3,9 +3,7 @@ import { expect } from 'storybook/test'
 import type { PlayContext } from './PlayContext.ts'
 
 interface Unpaid {
-  /** The path of the page to which the card provider returns the customer. */
   readonly path: string
-  /** The heading that says that the payment was not made. */
   readonly title: string
   /** The text if the portal cannot ask the supplier about the payment. */
   readonly reported: string

@@ -52,6 +52,7 @@ export const Others: Story = {
   render: (args) => (
     <Inline space="small">
       <IconButton {...args} variant="secondary" label="Secondary" />
+      <IconButton {...args} isPending label="Pending" />
       <IconButton {...args} isDisabled label="Disabled" />
     </Inline>
   ),

@@ -6,6 +6,7 @@ import * as look from '../../parts/buttonStyles.css.ts'
 import type { ButtonVariant } from '../../parts/buttonStyles.css.ts'
 import * as bar from '../../parts/mastheadItem.css.ts'
 import { PressButton } from '../../parts/PressButton.tsx'
+import { SpinnerMark } from '../../parts/SpinnerMark.tsx'
 import * as styles from './IconButton.css.ts'
 
 interface IconButtonProps {
@@ -16,6 +17,7 @@ interface IconButtonProps {
   labelFrom?: keyof typeof styles.labelled
   /** `masthead` is for buttons in the masthead. */
   variant?: ButtonVariant | 'masthead'
+  isPending?: boolean
   isDisabled?: boolean
   onPress?: () => void
 }
@@ -25,12 +27,15 @@ export function IconButton({
   label,
   labelFrom,
   variant = 'quiet',
+  isPending = false,
   isDisabled = false,
   onPress,
 }: IconButtonProps) {
   return (
     <PressButton
       onPress={onPress}
+      pendingText={label}
+      isPending={isPending}
       isDisabled={isDisabled}
       aria-label={label}
       className={
@@ -42,7 +47,7 @@ export function IconButton({
       {/* The title is not on the button itself, because a screen reader would read it after the button's name, which
         is the same text. */}
       <span title={label} className={styles.face}>
-        <Icon name={icon} />
+        {isPending ? <SpinnerMark /> : <Icon name={icon} />}
         {labelFrom && <span className={hidden.below[labelFrom]}>{label}</span>}
       </span>
     </PressButton>

@@ -103,14 +103,6 @@ export const DialogClosed: Story = {
   },
 }
 
-export const SessionExpired: Story = {
-  ...given({ faults: { getCustomerTransactions: 'session-expired' } }),
-  name: 'A session that has expired leads to the sign-in page',
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Went to /login' })
-  },
-}
-
 export const SomeRowsUnreadable: Story = {
   ...given({ faults: { getCustomerTransactions: 'mutated-rows' } }),
   tags: ['D05'],

@@ -129,6 +129,7 @@ interface LoadFailureProps extends NonNullable<ReturnType<typeof useQueryFailure
 }
 
 function LoadFailure({ title, reasonPrefix, toast, failedAs, error, isRetrying, retry }: LoadFailureProps) {
+  const navigate = useNavigate()
   useEffect(() => {
     if (toast) toastFailure(error, toast)
     markReported(error)
@@ -138,32 +139,20 @@ function LoadFailure({ title, reasonPrefix, toast, failedAs, error, isRetrying, 
   const further = reason.startsWith(title) ? reason.slice(title.length).trim() : reasonPrefix + reason
   const failure = { message: toast ? '' : further, isRetrying, onRetry: retry }
   if (failedAs === 'content') return <ErrorState title={title} {...failure} />
-  return <LoadFailureDialog {...failure} />
-}
-
-interface LoadFailureDialogProps {
-  readonly message: string
-  readonly isRetrying: boolean
-  readonly onRetry: () => void
-}
-
-/** The failure dialog of a screen that shows nothing without its data. As specified, Close leads to the home page. */
-function LoadFailureDialog({ message, isRetrying, onRetry }: LoadFailureDialogProps) {
-  const navigate = useNavigate()
   return (
     <AlertDialog
-      // The specification has this spelling.
+      // The specification has this spelling, and requires that Close leads to the home page.
       title="An Error Occured"
       isOpen
       closeLabel="Close"
       onClose={() => void navigate(routes.home.href())}
       actions={
-        <Button isPending={isRetrying} pendingLabel="Trying again…" onPress={onRetry}>
+        <Button isPending={isRetrying} pendingLabel="Trying again…" onPress={retry}>
           Try again
         </Button>
       }
     >
-      <Text>{message}</Text>
+      <Text>{failure.message}</Text>
     </AlertDialog>
   )
 }

@@ -4,7 +4,6 @@ export interface Loadable<Data> {
   readonly error: unknown
   /** How often the query has failed. Unlike `error`, it is not reset when a retry starts. */
   readonly errorUpdateCount?: number
-  /** Whether the query is being fetched or refetched. */
   readonly isFetching?: boolean
   readonly refetch: () => unknown
 }

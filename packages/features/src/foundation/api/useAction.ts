@@ -20,7 +20,6 @@ interface ActionOptions<Argument, Outcome> {
   readonly announcement?: string
   /** Whether the page shows the success beside the pressed button, so that a phone needs no toast. */
   readonly isShownInPlace?: boolean
-  /** What happens to a call while a call with a different argument is pending; by default `parallel`. */
   readonly concurrency?: Concurrency
   /** Runs the calls, and outlives the component; see `sessionActions`. Pass the same object at each render. */
   readonly runner?: SingleFlight<Argument, Outcome>

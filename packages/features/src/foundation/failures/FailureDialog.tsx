@@ -8,7 +8,6 @@ export interface FailureDialogProps {
   /** The error message; null closes the dialog. */
   readonly message: string | null
   readonly onClose: () => void
-  /** The label of the only button. By default "OK". */
   readonly closeLabel?: string
 }
 
@@ -21,11 +20,7 @@ export function FailureDialog({ message, onClose, closeLabel = 'OK' }: FailureDi
   )
 }
 
-/**
- * State of a FailureDialog: its message, and functions to set and clear it.
- * @param describe Returns the text for an error; by default the supplier's first message. Define it outside the component.
- */
-export function useErrorDialog(describe: (error: unknown) => string = firstServerMessage) {
+export function useErrorDialog() {
   const [message, setMessage] = useState<string | null>(null)
   const isMounted = useIsMounted()
   return {
@@ -33,10 +28,10 @@ export function useErrorDialog(describe: (error: unknown) => string = firstServe
     report: useCallback(
       (error: unknown) => {
         // If the user has left the screen, its dialog no longer exists, so a toast shows the error.
-        if (!isMounted.current) toastFailure(error, describe)
-        else if (!isReported(error)) setMessage(describe(error))
+        if (!isMounted.current) toastFailure(error, firstServerMessage)
+        else if (!isReported(error)) setMessage(firstServerMessage(error))
       },
-      [isMounted, describe],
+      [isMounted],
     ),
     clear: useCallback(() => setMessage(null), []),
   }

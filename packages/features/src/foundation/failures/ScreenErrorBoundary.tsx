@@ -1,5 +1,5 @@
 import { ErrorState } from '@trade-portal/design-system'
-import { Component, type ReactNode } from 'react'
+import { Component, Suspense, type ReactNode } from 'react'
 import { CodeLoadError } from './failures.ts'
 
 interface ScreenErrorBoundaryProps {
@@ -50,4 +50,19 @@ export class ScreenErrorBoundary extends Component<ScreenErrorBoundaryProps, Sta
       ),
     )
   }
+}
+
+interface OptionalPartProps {
+  /** Shown until the code of the part is loaded. If loading fails, it stays. */
+  readonly placeholder?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A part of a screen whose code is loaded later. The screen works without it. */
+export function OptionalPart({ placeholder, children }: OptionalPartProps) {
+  return (
+    <ScreenErrorBoundary frame={() => placeholder}>
+      <Suspense fallback={placeholder}>{children}</Suspense>
+    </ScreenErrorBoundary>
+  )
 }

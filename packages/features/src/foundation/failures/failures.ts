@@ -25,7 +25,6 @@ export function isReported(error: unknown): boolean {
   return typeof error === 'object' && error !== null && reported.has(error)
 }
 
-/** Whether a failure ends the user's session. */
 export function signsOut(error: unknown): error is SupplierError {
   return error instanceof SupplierError && error.signsOut
 }

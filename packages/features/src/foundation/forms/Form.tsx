@@ -85,7 +85,6 @@ interface TypedField<Values extends FieldValues> {
   <Own extends object>(
     props: {
       readonly name: FieldPathByValue<Values, ValueOf<Own>>
-      /** A field component of the design system. */
       readonly as: ComponentType<Own>
     } & Omit<Own, BoundProp>,
   ): ReactNode

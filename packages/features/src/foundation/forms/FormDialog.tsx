@@ -10,9 +10,7 @@ interface FormDialogProps<Values extends FieldValues>
   readonly isOpen?: boolean
   /** The text of the submit button in the dialog's footer. Omit it if the form itself contains a submit button. */
   readonly submitLabel?: string
-  /** Whether the submit button is enabled. By default it always is. */
   readonly canSubmit?: (values: Values) => boolean
-  /** Whether Enter in a field submits the form. By default it does. */
   readonly submitsOnEnter?: boolean
 }
 

@@ -3,31 +3,8 @@ import type { Session } from '../session/createSession.ts'
 import { sessionPart } from '../session/sessionPart.ts'
 import { readStored, removeStored, writeStored } from '../storage/safeStorage.ts'
 
-export interface Draft<Values extends object> {
-  readonly read: (session: Session) => Values | undefined
-  readonly write: (session: Session, values: Values) => void
-  readonly remove: (session: Session) => void
-  /**
-   * Marks the values as being sent. Until sending has ended, `read` does not return them, so a form that is opened
-   * meanwhile is empty. Call the returned function when sending has ended. `hasArrived`: whether the supplier has received
-   * the values. `isInForm`: whether the form that sent the values is still open and shows them.
-   */
-  readonly beginSending: (session: Session) => (hasArrived: boolean, isInForm: boolean) => void
-  /**
-   * Calls `callback` when `read` returns values again because sending them has failed.
-   * @returns a function that unsubscribes
-   */
-  readonly onReturned: (session: Session, callback: () => void) => () => void
-  /** Whether the draft has values that a reload would lose. */
-  readonly isLostByReload: (session: Session) => boolean
-  /**
-   * Whether the draft is kept in the browser's storage, so that it survives a reload. True also if the browser forbids
-   * storage, although the draft is then lost.
-   */
-  readonly isStored: boolean
-}
+export type Draft<Values extends object> = ReturnType<typeof createDraft<Values>>
 
-/** The key and the schema of the values in the tab's storage. */
 interface DraftStorage<Values> {
   readonly key: string
   /** Stored values that do not match the schema, such as those of an older version, are dropped. */
@@ -42,7 +19,7 @@ interface DraftStorage<Values> {
  * invoices.
  * @param name Names the draft in texts for the customer, such as "Your e-mail".
  */
-export function createDraft<Values extends object>(name: string, storage?: DraftStorage<Values>): Draft<Values> {
+export function createDraft<Values extends object>(name: string, storage?: DraftStorage<Values>) {
   const part = sessionPart((session, handedOver: Values | undefined) => {
     const { username } = session.record
     const stored = storage && storedValues(storage, username)
@@ -103,12 +80,25 @@ export function createDraft<Values extends object>(name: string, storage?: Draft
     return { value, close, unfinishedWork, handOver: () => values ?? earlier }
   })
   return {
-    read: (session) => part.of(session).read(),
-    write: (session, values) => part.of(session).write(values),
-    remove: (session) => part.of(session).remove(),
-    beginSending: (session) => part.of(session).beginSending(),
-    onReturned: (session, callback) => part.of(session).onReturned(callback),
-    isLostByReload: (session) => part.of(session).isAtRisk(),
+    read: (session: Session) => part.of(session).read(),
+    write: (session: Session, values: Values) => part.of(session).write(values),
+    remove: (session: Session) => part.of(session).remove(),
+    /**
+     * Marks the values as being sent. Until sending has ended, `read` does not return them, so a form that is opened
+     * meanwhile is empty. Call the returned function when sending has ended. `hasArrived`: whether the supplier has
+     * received the values. `isInForm`: whether the form that sent the values is still open and shows them.
+     */
+    beginSending: (session: Session) => part.of(session).beginSending(),
+    /**
+     * Calls `callback` when `read` returns values again because sending them has failed.
+     * @returns a function that unsubscribes
+     */
+    onReturned: (session: Session, callback: () => void) => part.of(session).onReturned(callback),
+    isLostByReload: (session: Session) => part.of(session).isAtRisk(),
+    /**
+     * Whether the draft is kept in the browser's storage, so that it survives a reload. True also if the browser forbids
+     * storage, although the draft is then lost.
+     */
     isStored: storage !== undefined,
   }
 }

@@ -3,7 +3,6 @@ import type { Session } from '../session/createSession.ts'
 /** The attribute that marks a form whose values survive a reload. */
 export const storedFormAttribute = 'data-stored'
 
-/** Fields that the user has edited. */
 const editedFields = new WeakSet<EventTarget>()
 if (typeof document !== 'undefined') {
   document.addEventListener('input', ({ target }) => target && editedFields.add(target))

@@ -1,37 +1,29 @@
-import { Button, IconButton } from '@trade-portal/design-system'
 import { loadCode } from '@trade-portal/design-system/lazy-code'
 import { useAction } from '../api/useAction.ts'
 import { toastFailure, toasts } from '../failures/toasts.ts'
 import type { ToolVariant } from './ListTools.tsx'
+import { ToolButton } from './PrintButton.tsx'
 import type { CsvFile } from './saveCsv.ts'
 
 interface CsvButtonProps<Row> extends Omit<CsvFile<Row>, 'fallbackName'> {
-  /** The label of the button, by default "CSV". */
-  readonly label?: string
-  readonly fallbackName?: string
-  readonly variant?: ToolVariant
+  readonly variant: ToolVariant
 }
 
-/** A button that downloads rows as a CSV file. */
-export function CsvButton<Row>(props: CsvButtonProps<Row>) {
-  const { label = 'CSV', fallbackName = 'list', variant = 'labelled', ...file } = props
+export function CsvButton<Row>({ variant, ...file }: CsvButtonProps<Row>) {
   const download = useCsvDownload<Row>()
-  const button = {
-    variant: 'secondary',
-    icon: 'arrowDown',
-    isDisabled: file.rows.length === 0,
-    isPending: download.isPending,
-    onPress: () => download.start({ ...file, fallbackName }),
-  } as const
-  if (variant === 'icon') return <IconButton {...button} label={label} labelFrom="wide" />
   return (
-    <Button {...button} pendingLabel="Preparing…">
-      {label}
-    </Button>
+    <ToolButton
+      variant={variant}
+      icon="arrowDown"
+      label="CSV"
+      isDisabled={file.rows.length === 0}
+      isPending={download.isPending}
+      pendingLabel="Preparing…"
+      onPress={() => download.start({ ...file, fallbackName: 'list' })}
+    />
   )
 }
 
-/** Returns a function that downloads rows as a CSV file. A failure is shown in a toast. */
 export function useCsvDownload<Row>() {
   const download = useAction(async (wanted: CsvFile<Row>) => {
     // Loaded on demand, because most visits need no file.

@@ -1,7 +1,6 @@
 import { CalendarDate, formatCalendarDate, Money, type DataTableColumn, type Locale } from '@trade-portal/design-system'
 import { fromCents } from '@trade-portal/supplier-api'
-import type { CsvValue } from './csvCell.ts'
-import type { CsvColumn } from './saveCsv.ts'
+import type { CsvValue, CsvColumn } from './saveCsv.ts'
 
 /** A column of a list. Its `value` is used for the search, the CSV file and, unless `sortBy` is given, for sorting. */
 export interface ListColumn<Row> extends DataTableColumn<Row> {
@@ -17,7 +16,6 @@ export interface ListColumn<Row> extends DataTableColumn<Row> {
 
 type Shared<Row> = Pick<ListColumn<Row>, 'key' | 'header' | 'width' | 'below' | 'isOptional' | 'onCard' | 'word'>
 
-/** A column of texts. */
 export function textColumn<Row>(column: Shared<Row> & { of: (row: Row) => string }): ListColumn<Row> {
   const { of, ...rest } = column
   return { ...rest, cell: (row) => of(row) || null, value: of }
@@ -44,7 +42,6 @@ interface MoneyColumn<Row> extends Shared<Row> {
   readonly emphasis?: 'standard' | 'strong'
 }
 
-/** A column of amounts of money. */
 export function moneyColumn<Row>(column: MoneyColumn<Row>): ListColumn<Row> {
   const { of, emphasis = 'standard', ...rest } = column
   const value = (row: Row) => {

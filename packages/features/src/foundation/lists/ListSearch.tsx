@@ -8,7 +8,6 @@ interface ListSearchProps {
    * only finds rendered rows.
    */
   readonly placeholder: string
-  /** The search that is in effect. */
   readonly search: string
   /** Called with the typed text after a pause in typing. */
   readonly onSearch: (search: string) => void

@@ -1,21 +1,13 @@
-import {
-  Button,
-  DataTable,
-  DataTableSkeleton,
-  IconButton,
-  Inline,
-  Stack,
-  type EmptyStateProps,
-} from '@trade-portal/design-system'
+import { Button, DataTable, DataTableSkeleton, Inline, Stack, type EmptyStateProps } from '@trade-portal/design-system'
 import { lazyCode } from '@trade-portal/design-system/lazy-code'
 import { useCallback, type ReactNode } from 'react'
 import { QueryView } from '../api/QueryView.tsx'
 import type { Loadable } from '../api/loadable.ts'
-import { OptionalPart } from '../failures/OptionalPart.tsx'
+import { OptionalPart } from '../failures/ScreenErrorBoundary.tsx'
 import { ScreenTools } from '../screens/Screen.tsx'
 import { CsvButton } from './CsvButton.tsx'
 import { untilIdle } from '../time/untilIdle.ts'
-import { PrintButton } from './PrintButton.tsx'
+import { PrintButton, ToolButton } from './PrintButton.tsx'
 import { csvColumns } from './ListColumn.tsx'
 import { ListSearch } from './ListSearch.tsx'
 import { ListTools, type ToolVariant, useAnnouncedCount } from './ListTools.tsx'
@@ -26,27 +18,13 @@ const SavedViews = lazyCode(async () => {
   await untilIdle()
   return (await import('./SavedViews.tsx')).SavedViews
 })
+const viewsAs = (variant: ToolVariant) => (
+  <OptionalPart placeholder={<ToolButton variant={variant} icon="bookmark" label="Views" isDisabled />}>
+    <SavedViews variant={variant} />
+  </OptionalPart>
+)
 // These elements are constants, so that React does not render them again whenever it renders the list.
-const savedViews = {
-  icon: (
-    <OptionalPart
-      placeholder={<IconButton variant="secondary" icon="bookmark" label="Views" labelFrom="wide" isDisabled />}
-    >
-      <SavedViews variant="icon" />
-    </OptionalPart>
-  ),
-  labelled: (
-    <OptionalPart
-      placeholder={
-        <Button variant="secondary" icon="bookmark" isDisabled>
-          Views
-        </Button>
-      }
-    >
-      <SavedViews variant="labelled" />
-    </OptionalPart>
-  ),
-}
+const savedViews = { icon: viewsAs('icon'), labelled: viewsAs('labelled') }
 
 interface ListTableProps<Row> {
   /** The accessible name of the table; by default also the name of its CSV file. */
@@ -77,9 +55,7 @@ interface ListTableProps<Row> {
   readonly filtersText?: string
   /** Figures about the shown rows, such as their total. */
   readonly summary?: ReactNode
-  /** The name of the CSV file, if it is not the label. */
   readonly fileName?: string
-  /** Whether views of the list can be saved. By default they can. */
   readonly hasViews?: boolean
   /** Whether the list is usually too short to need tools. No space is then reserved for them while the rows load. */
   readonly isUsuallyShort?: boolean

@@ -14,11 +14,8 @@ interface ListToolsProps<Row> {
   readonly rows: Rows<Row>
   readonly columns: readonly ListColumn<Row>[]
   readonly search?: ReactNode
-  /** Filters in addition to the search. */
   readonly filters?: (variant: ToolVariant) => ReactNode
-  /** Whether the filters are too wide for a place beside the search on a tablet. */
   readonly hasWideFilters?: boolean
-  /** Buttons that act on the whole list. */
   readonly actions?: (variant: ToolVariant) => ReactNode
   /** Whether the rows are loading. The tools are then shown, because it is not known yet whether the list is short. */
   readonly isLoading?: boolean

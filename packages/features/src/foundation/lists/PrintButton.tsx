@@ -1,6 +1,23 @@
 import { Button, IconButton } from '@trade-portal/design-system'
-import { memo } from 'react'
+import { memo, type ComponentProps } from 'react'
 import type { ToolVariant } from './ListTools.tsx'
+
+type ButtonProps = Pick<ComponentProps<typeof IconButton>, 'icon' | 'label' | 'isDisabled' | 'isPending' | 'onPress'>
+
+interface ToolButtonProps extends ButtonProps {
+  readonly variant: ToolVariant
+  readonly pendingLabel?: string
+}
+
+/** A button among the tools of a list. */
+export function ToolButton({ variant, label, pendingLabel = label, ...button }: ToolButtonProps) {
+  if (variant === 'icon') return <IconButton variant="secondary" label={label} labelFrom="wide" {...button} />
+  return (
+    <Button variant="secondary" pendingLabel={pendingLabel} {...button}>
+      {label}
+    </Button>
+  )
+}
 
 const print = () => window.print()
 
@@ -9,12 +26,5 @@ const print = () => window.print()
  * list beside it changes.
  */
 export const PrintButton = memo(function PrintButton({ variant = 'labelled' }: { readonly variant?: ToolVariant }) {
-  if (variant === 'icon') {
-    return <IconButton variant="secondary" icon="print" label="Print" labelFrom="wide" onPress={print} />
-  }
-  return (
-    <Button variant="secondary" icon="print" onPress={print}>
-      Print
-    </Button>
-  )
+  return <ToolButton variant={variant} icon="print" label="Print" onPress={print} />
 })

@@ -2,10 +2,8 @@ import { ActionBar, type Rows } from '@trade-portal/design-system'
 import type { ReactNode } from 'react'
 
 interface SelectionBarProps<Row> {
-  /** The accessible name of the bar, such as "Selected invoices". */
   readonly label: string
   readonly rows: Rows<Row>
-  /** The buttons for the selected rows. */
   readonly children: ReactNode
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { csvFileName } from './csvFileName.ts'
+import { csvFileName } from './saveCsv.ts'
 
 test.each([
   ['Wall frame', 'Wall frame.csv'],

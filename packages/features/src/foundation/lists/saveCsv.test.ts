@@ -1,8 +1,9 @@
 import { processorMs } from '@trade-portal/mocks/processor-time'
 import papa from 'papaparse'
-import { expect, test } from 'vitest'
-import { csvCell } from './csvCell.ts'
-import { toCsv, type CsvColumn } from './saveCsv.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { csvCell, saveCsv, toCsv, type CsvColumn } from './saveCsv.ts'
+
+afterEach(() => vi.useRealTimers())
 
 /** Formulas with prefixes, and other texts that are difficult for readers of CSV. */
 const formulas = [
@@ -93,4 +94,59 @@ test('L05 ten thousand rows take less than a second', () => {
   const start = processorMs()
   toCsv(columns, many)
   expect(processorMs() - start).toBeLessThan(1000)
+})
+
+test.each([
+  ['=1+1', "'=1+1"],
+  ['+61 2 9555 0100', "'+61 2 9555 0100"],
+  ['-5 mm', "'-5 mm"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['\t=1+1', "'\t=1+1"],
+  ['\rtext', "'\rtext"],
+  ['\n=1', "'\n=1"],
+  ['\0=1', "'\0=1"],
+  ['  =1+1', "'  =1+1"],
+  ['"=1+1"', '\'"=1+1"'],
+  ['＝1+1', "'＝1+1"],
+  ['＋1', "'＋1"],
+  ['－1', "'－1"],
+  ['＠A1', "'＠A1"],
+  ['﹦1', "'﹦1"],
+  ['\u2212 1', "'\u2212 1"],
+  // To Unicode, = with a combining stroke is the same as ≠. But a spreadsheet reads the = as the start of a formula.
+  ['=\u0338 1', "'=\u0338 1"],
+  ['\u202E\u200B\uFEFF=1', "'\u202E\u200B\uFEFF=1"],
+])('L01 the text %j becomes %j', (value, cell) => expect(csvCell(value)).toBe(cell))
+
+test.each(['', 'Joist hanger', '90 x 45 MGP10', '1=1', "it's", '"Quick" set', 'a;=1', '–', 'ü', '😀', '<b>'])(
+  'the text %j stays as it is',
+  (value) => expect(csvCell(value)).toBe(value),
+)
+
+test.each([
+  [0, undefined, '0'],
+  [-5, undefined, '-5'],
+  [-0.5, undefined, '-0.5'],
+  [13.2, undefined, '13.2'],
+  [1e3, undefined, '1000'],
+  [12.5, 2, '12.50'],
+  [-12.5, 2, '-12.50'],
+  [-0, 2, '0.00'],
+  [1_234_567.89, 2, '1234567.89'],
+  [Number.NaN, 2, ''],
+  [Number.POSITIVE_INFINITY, undefined, ''],
+  [null, 2, ''],
+])('L02 the number %j with %j decimals is %j', (value, decimals, cell) => expect(csvCell(value, decimals)).toBe(cell))
+
+test('L05 the memory of a file is released, after browsers have had the time to read it', async () => {
+  vi.useFakeTimers()
+  const link = { href: '', download: '', click: vi.fn() }
+  vi.stubGlobal('document', { createElement: () => link })
+  const revoke = vi.spyOn(URL, 'revokeObjectURL')
+  saveCsv({ title: 'Invoices', fallbackName: 'list', columns, rows: [] })
+  expect(link).toMatchObject({ download: 'Invoices.csv', href: expect.stringMatching(/^blob:/) })
+  expect(link.click).toHaveBeenCalledOnce()
+  expect(revoke).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(revoke.mock.calls).toEqual([[link.href]])
 })

@@ -3,7 +3,6 @@ import { userRecords } from '../session/userRecords.ts'
 
 /** The maximum number of views for one list. */
 export const maxViews = 20
-/** The maximum length of a view's name, in characters. */
 export const maxNameLength = 60
 const maxQueryLength = 2000
 
@@ -20,7 +19,6 @@ const savedView = v.object({
 /** A named view of a list: its search, filters, sort and dates. */
 export type SavedView = Readonly<v.InferOutput<typeof savedView>>
 
-/** The views that the session's user has saved. */
 export const savedViews = userRecords(
   'views',
   { schema: savedView, keyOf: ({ list, name }) => JSON.stringify([list, nameKey(name)]), storageScope: 'session' },

@@ -1,4 +1,4 @@
-import { useLocale, useRows, type Rows, type RowsOptions } from '@trade-portal/design-system'
+import { useLocale, useRows, type RowsOptions } from '@trade-portal/design-system'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { addressSort, addressText, type AddressFields } from '../url/addressFields.ts'
 import { useAddress, useAddressValues, type AddressChange } from '../url/useAddressState.ts'
@@ -11,25 +11,12 @@ interface ListOptions<Row, Choices extends object> extends Pick<RowsOptions<Row>
   readonly choices: AddressFields<Choices>
   /** Returns the filter for these choices; undefined if they allow all rows. */
   readonly filterOf: (choices: Choices) => ((row: Row) => boolean) | undefined
-  /** The choices that show all rows. */
   readonly choicesShowingAll: Partial<Choices>
   readonly isSelectable?: boolean
 }
 
 /** The state of a list for `ListTable`. Its search, sort, choices and row in view are in the address. */
-export interface List<Row, Choices extends object = object> {
-  readonly rows: Rows<Row>
-  readonly columns: readonly ListColumn<Row>[]
-  readonly search: string
-  readonly setSearch: (search: string) => void
-  readonly choices: Choices
-  readonly choose: (changed: Partial<Choices>, change?: AddressChange) => void
-  /** Chooses `choicesShowingAll`, so that the choices hide no row. Keeps the search. */
-  readonly chooseEverything: () => void
-  /** The row at which the list starts, by its key. '' if the address names no row. */
-  readonly startRow: string
-  readonly keepRowInView: (key: string | null) => void
-}
+export type List<Row, Choices extends object = object> = ReturnType<typeof useList<Row, Choices>>
 
 const placeFields = { search: addressText, row: addressText }
 /** The choices of a list whose only filter is the search. */
@@ -41,7 +28,7 @@ const replacing = { history: 'replace' } as const
  * The state of a list screen. Back, a reload and a shared link restore it, including the row in view. A choice adds an entry
  * to the browser's history; typing and scrolling do not.
  */
-export function useList<Row, Choices extends object>(options: ListOptions<Row, Choices>): List<Row, Choices> {
+export function useList<Row, Choices extends object>(options: ListOptions<Row, Choices>) {
   const { choices: choiceFields, filterOf, choicesShowingAll } = options
   const columns = useMemo(() => sortable(options.columns), [options.columns])
   const sortFields = useMemo(() => ({ sort: addressSort(sortKeys(columns)) }), [columns])
@@ -92,7 +79,9 @@ export function useList<Row, Choices extends object>(options: ListOptions<Row, C
     setSearch,
     choices,
     choose,
+    /** Chooses `choicesShowingAll`, so that the choices hide no row. Keeps the search. */
     chooseEverything,
+    /** The row at which the list starts, by its key. '' if the address names no row. */
     startRow: place.startRow,
     keepRowInView,
   }

@@ -18,7 +18,6 @@ export function useSavedViews() {
     find: (name: string) => views.find((view) => isNamed(view, name)),
     /** Saves the current query string under a name, replacing a view of that name. */
     saveAs: (name: string) => save({ list, name, query: viewQuery(search) }),
-    /** Restores a deleted view by saving it again. */
     restore: save,
     forget,
   }

@@ -1,6 +1,6 @@
 import { Button, type MenuEntry } from '@trade-portal/design-system'
 import { lazyCode } from '@trade-portal/design-system/lazy-code'
-import { OptionalPart } from '../failures/OptionalPart.tsx'
+import { OptionalPart } from '../failures/ScreenErrorBoundary.tsx'
 import { untilIdle } from '../time/untilIdle.ts'
 
 // Loaded after the screen, because the code of the menu is large.

@@ -18,5 +18,3 @@ export const Typical: Story = {
     await expect(canvas.queryByRole('button', { name: 'My Account' })).toBeNull()
   },
 }
-
-export const OnAPhone: Story = { ...Typical, globals: { viewport: { value: 'mobile1' } } }

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom'
 import { useHref, useLocation } from 'react-router-dom'
 import { useHasFailedForm } from '../forms/failedForms.ts'
 import { useConfiguration } from '../settings/useConfiguration.ts'
-import { mayMoveFocus, usePageVisit } from './usePageVisit.ts'
+import { mayMoveFocus, usePageVisit } from './PageVisitProvider.tsx'
 
 /** The element that `ScreenTools` renders into; null until it exists. */
 const ToolsPlace = createContext<HTMLElement | null>(null)
@@ -14,7 +14,6 @@ interface ScreenProps {
   readonly title: string
   /** Reserves two lines for the title on a phone, because a longer title replaces it when the screen has loaded. */
   readonly isLongTitle?: boolean
-  /** A sentence below the heading. */
   readonly intro?: string | undefined
   /**
    * Facts to repeat below the heading on a phone, where their usual place is far down. Screen readers skip the repetition.

@@ -7,8 +7,7 @@ import { createDraft } from '../forms/drafts.ts'
 import { runExclusively } from '../storage/exclusive.ts'
 import type { PlayContext } from '../../testing/PlayContext.ts'
 import { useSession } from '../session/useSession.ts'
-import { UpdateNotice } from './UpdateNotice.tsx'
-import { UpdatesContext } from './UpdatesContext.ts'
+import { UpdateNotice, UpdatesContext } from './UpdateNotice.tsx'
 
 const refresh = fn()
 const updates = { subscribe: () => () => undefined, isWaiting: () => true, refresh }

@@ -1,6 +1,21 @@
-import { use, useEffect, useState, useSyncExternalStore } from 'react'
+import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react'
 import { startTimer } from '@trade-portal/design-system/time'
-import { UpdatesContext } from './UpdatesContext.ts'
+
+/** Reports whether a newer version of the portal than the running one is available. */
+export interface Updates {
+  /** For `useSyncExternalStore`. */
+  readonly subscribe: (listener: () => void) => () => void
+  readonly isWaiting: () => boolean
+  /** Reloads the page with the newer version. Everything in memory is lost. */
+  readonly refresh: () => void
+}
+
+/** The default value, for example in stories, never reports a newer version. */
+export const UpdatesContext = createContext<Updates>({
+  subscribe: () => () => undefined,
+  isWaiting: () => false,
+  refresh: () => undefined,
+})
 
 // The delay before the code of the bar is loaded, in milliseconds. The code is loaded before an update exists, because the
 // update may remove its file from the server.

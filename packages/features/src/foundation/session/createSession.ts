@@ -37,9 +37,7 @@ export interface UnfinishedWork {
   readonly title: string
   /** When the work was sent or opened, in milliseconds since 1970. */
   readonly at?: number
-  /** What the customer can do about the work. */
   readonly advice: string
-  /** Whether a reload would lose the work too. */
   readonly isLostByReload?: boolean
   /**
    * Asks the supplier for the outcome of the work. Resolves to the text for the customer.

@@ -11,7 +11,6 @@ const sessionRecord = v.object({
 })
 export type SessionRecord = v.InferOutput<typeof sessionRecord>
 
-/** The storage that holds a session and its data. */
 export function storageKindOf(record: Pick<SessionRecord, 'rememberMe'>): StorageKind {
   return record.rememberMe ? 'browser' : 'tab'
 }

@@ -84,7 +84,6 @@ export function createSessionStore(
 
   const carryOverFor = (username: string) => (handover?.username === username ? handover.carryOver : undefined)
 
-  /** Signs the user out in this tab. */
   function endSession(): void {
     if (state.status === 'loggedIn') state.session.invalidator.dropCachedPages()
     closeSession()

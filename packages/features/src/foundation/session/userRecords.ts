@@ -29,24 +29,7 @@ interface RecordKind<Item extends object> {
 }
 
 /** The records of the session's user. The newest come first, unless `change` stores another order. */
-export interface UserRecords<Item> {
-  /** For `useSyncExternalStore`. Also reports changes by other tabs. */
-  readonly subscribe: (listener: () => void) => () => void
-  readonly current: () => readonly Item[]
-  /** Reads the storage again. Needed if another tab's change must be seen before its storage event arrives. */
-  readonly refresh: () => void
-  /**
-   * Calls `changed` with the latest records, and replaces these records with the ones that `changed` returns.
-   * @returns false if the session has ended. Nothing is stored in that case.
-   */
-  readonly change: (changed: (latest: readonly Item[]) => readonly Item[]) => boolean
-  /** Adds a record, or replaces the one with the same key. @returns false if the session has ended */
-  readonly put: (item: Item) => boolean
-  /** The record with this key. */
-  readonly find: (key: string) => Item | undefined
-  /** Removes the record with this key, if there is one. */
-  readonly remove: (key: string) => void
-}
+export type UserRecords<Item extends object> = ReturnType<typeof openRecords<Item>>['records']
 
 /**
  * The maximum number of `device` records of the session's user. The records of all other users together have the same
@@ -140,10 +123,15 @@ function openRecords<Item extends object>(
   function notify() {
     for (const listener of listeners) listener()
   }
+  /** Reads the storage again. Needed if another tab's change must be seen before its storage event arrives. */
   function refresh() {
     read()
     notify()
   }
+  /**
+   * Calls `changed` with the latest records, and replaces these records with the ones that `changed` returns.
+   * @returns false if the session has ended. Nothing is stored in that case.
+   */
   function change(changed: (latest: readonly Item[]) => readonly Item[]): boolean {
     if (isClosed) return false
     read()
@@ -161,17 +149,19 @@ function openRecords<Item extends object>(
   // A page from the back/forward cache has missed storage events.
   window.addEventListener('pageshow', refresh)
 
-  const records: UserRecords<Item> = {
-    subscribe: (listener) => {
+  const records = {
+    /** For `useSyncExternalStore`. Also reports changes by other tabs. */
+    subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
     current: () => known,
     refresh,
     change,
-    put: (item) => change((latest) => [item, ...without(latest, keyOf(item))]),
-    find: (wanted) => known.find((item) => keyOf(item) === wanted),
-    remove: (unwanted) => void change((latest) => without(latest, unwanted)),
+    /** Adds a record, or replaces the one with the same key. @returns false if the session has ended */
+    put: (item: Item) => change((latest) => [item, ...without(latest, keyOf(item))]),
+    find: (wanted: string) => known.find((item) => keyOf(item) === wanted),
+    remove: (unwanted: string) => void change((latest) => without(latest, unwanted)),
   }
   const close = () => {
     isClosed = true

@@ -1,9 +1,10 @@
-import { ErrorState, Page, Spinner, Stack, Text } from '@trade-portal/design-system'
+import { ErrorState, Page, Spinner, Stack, Text, Heading } from '@trade-portal/design-system'
 import { configurationUnavailable } from '@trade-portal/supplier-api'
 import { useEffect, useState, type ReactNode } from 'react'
-import { StartPage } from './StartPage.tsx'
 import { ConfigurationContext } from './useConfiguration.ts'
 import { requestConfiguration, type ConfigurationRequest } from './loadConfiguration.ts'
+import { useLocation } from 'react-router-dom'
+import { titleAt } from '../../matchRoute.ts'
 
 interface ConfigurationProviderProps {
   /** The request for the configuration, if it was sent before React started. */
@@ -61,4 +62,21 @@ export function ConfigurationProvider({ first, children }: ConfigurationProvider
     )
   }
   return <ConfigurationContext value={loading.configuration}>{children}</ConfigurationContext>
+}
+
+/**
+ * The page that is shown while the portal starts. It already has the document title and the h1 of the requested page for
+ * screen readers; the h1 is invisible.
+ */
+export function StartPage({ children }: { readonly children: ReactNode }) {
+  const title = titleAt(useLocation().pathname)
+  return (
+    <main>
+      <title>{title}</title>
+      <Heading level={1} isHidden>
+        {title}
+      </Heading>
+      {children}
+    </main>
+  )
 }

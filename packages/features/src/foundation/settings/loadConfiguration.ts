@@ -1,5 +1,5 @@
-import { ConfigurationError, parseConfiguration, type Configuration } from '@trade-portal/supplier-api'
-import { permitCheckoutScript } from './permittedScript.ts'
+import { pageState } from '@trade-portal/design-system/page-state'
+import { ConfigurationError, parseConfiguration, type Configuration, type Settings } from '@trade-portal/supplier-api'
 
 /**
  * The address of the configuration file. It begins with the base path of the deployment, whatever the current page is.
@@ -45,4 +45,19 @@ export function requestConfiguration(): ConfigurationRequest {
     (error: unknown) => (state = { status: 'failed', reason: reasonOf(error) }),
   )
   return { current: () => state, ended }
+}
+
+const permitted = pageState((): { script?: string } => ({}))
+
+/**
+ * Permits the checkout script that the settings name. Only the first call on a page has an effect, so that no later call can
+ * permit another script.
+ */
+function permitCheckoutScript({ checkoutScript }: Settings): void {
+  permitted().script ??= checkoutScript
+}
+
+/** Whether an address is that of the permitted script. Always false before a script is permitted. */
+export function isPermittedScript(address: string): boolean {
+  return address !== '' && address === permitted().script
 }

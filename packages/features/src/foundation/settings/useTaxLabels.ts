@@ -11,9 +11,7 @@ export function useTaxLabels() {
     tax,
     /** Whether list prices include tax. Cart prices never do. */
     listPricesIncludeTax,
-    /** The label after list prices. */
     listTax: `${listPricesIncludeTax ? 'inc' : 'ex'} ${tax}`,
-    /** The label after cart prices. */
     cartTax: `ex ${tax}`,
     despatch: isTaxMode ? 'Dispatch' : 'Despatch',
     prices: isTaxMode ? 'Prices exclude tax' : `All Prices ${settings.pricesIncludeTax ? 'include' : 'exclude'} GST`,

@@ -3,7 +3,6 @@ import { nextTask, startInterval } from '@trade-portal/design-system/time'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
 interface Actions {
-  /** The names of the actions that this page is running. */
   readonly running: Set<string>
   readonly listeners: Set<() => void>
   /** Functions that `afterExclusive` delays until no action is running. */
@@ -62,7 +61,6 @@ function notify({ listeners }: Actions): void {
   for (const listener of listeners) listener()
 }
 
-/** Whether an action with this name is running in this page. */
 export function isRunningHere(name: string): boolean {
   return actionsOf().running.has(name)
 }

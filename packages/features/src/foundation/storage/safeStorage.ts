@@ -52,7 +52,6 @@ export function writeStored(kind: StorageKind, key: string, value: unknown): boo
   return taken === 0
 }
 
-/** Where this tab last wrote a value. */
 export function lastWritePlace(kind: StorageKind, key: string): StorageKind | 'memory' {
   if (memoryOf()[kind].has(key)) return 'memory'
   return kind === 'browser' && storedPlace('tab', copyKey(key)).read() !== null ? 'tab' : kind
@@ -115,7 +114,6 @@ function lastingEntries(storage: Storage): [string, string][] {
     .map((key) => [key, storage.getItem(key) ?? ''])
 }
 
-/** A place where the text of a value can be stored. */
 interface Place {
   readonly read: () => string | null
   /** @returns false if the storage is full or blocked */

@@ -24,7 +24,6 @@ export function until(
   })
 }
 
-/** Resolves after the given milliseconds. */
 export function delay(ms: number): Promise<void> {
   return new Promise((resolve) => startTimer(resolve, ms))
 }

@@ -25,3 +25,6 @@ export async function afterFirstScreen(): Promise<void> {
   await delay(firstDataMs)
   await untilIdle()
 }
+
+/** Whether the browser's data saver is on. Nothing is then loaded ahead. Not all browsers report it. */
+export const isDataSaverOn = (): boolean => Object(Reflect.get(navigator, 'connection')).saveData === true

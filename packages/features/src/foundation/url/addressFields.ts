@@ -1,6 +1,5 @@
 import { readIsoDate } from '@trade-portal/supplier-api'
 
-/** Reads and writes one value of the query string. */
 export interface AddressField<Value> {
   /** Converts any text, because users can type addresses. Invalid text yields the default value. */
   readonly read: (text: string | null) => Value
@@ -8,7 +7,6 @@ export interface AddressField<Value> {
   readonly write: (value: Value) => string | null
 }
 
-/** The maximum length of a text from the address, in characters. */
 const maxTextLength = 200
 
 export const addressText: AddressField<string> = {
@@ -54,5 +52,4 @@ export function addressSort<const Key extends string>(keys: readonly Key[]): Add
   }
 }
 
-/** The address fields of a list, by parameter name. */
 export type AddressFields<Values> = { readonly [Name in keyof Values]: AddressField<Values[Name]> }

@@ -14,7 +14,6 @@ export interface DocumentKey {
   readonly suffix: string
 }
 
-/** The maximum length of a document's number, and of its suffix, in characters. */
 const maxKeyLength = 200
 
 /**

@@ -17,55 +17,18 @@ describe('E01 the page to open after sign-in', () => {
   })
 
   test.each([
-    '//evil.com',
-    '/\\evil.com',
-    '\\\\evil.com',
-    '/\t/evil.com',
-    '/..//evil.com',
-    '/cart/../..//evil.com',
-    '/%2f/evil.com',
-    '/%5cevil.com',
-    '/%252f%252fevil.com',
-    '/.%2e//evil',
-    'https:evil.com',
-    'http:///evil.com',
-    'https://portal.example@evil.com',
-    'javascript:alert(1)',
-    'JaVaScRiPt:alert(1)',
-    'java\nscript:alert(1)',
-    '\u0001javascript:alert(1)',
-    'data:text/html,x',
-    'blob:https://portal/x',
-    'file:///etc/passwd',
-    'about:blank',
-    '',
-    ' ',
-    `/${'a'.repeat(3000)}`,
     '/cart\0',
-    '%',
-    '%2',
     '/%E0%A4%A',
     '/login',
-    '/login?next=/cart',
     '/login/',
     '/register',
-    '/request-error?msg=Call%20us',
     '/unknown',
-    7,
-    null,
-    undefined,
-    {},
     ['/cart'],
-  ])('E02 %j is replaced by the home page', (path) => {
+    ...hostileAddresses,
+    ...hostileValues,
+  ])('E01 E02 %j is replaced by the home page', (path) => {
     expect(safeInternalPath(path)).toBe('/')
   })
-
-  test.each([...hostileAddresses, ...hostileValues])(
-    'E01 the hostile address %j is replaced by the home page',
-    (path) => {
-      expect(safeInternalPath(path)).toBe('/')
-    },
-  )
 
   test('E01 no generated text gives another origin or the sign-in page', () => {
     const part = fc.oneof(

@@ -4,7 +4,6 @@ import { isPublic, returnRoutes, routes, type RouteName } from '../../routes.ts'
 /** Whether an address is a path of this origin. An address such as `//host/page` belongs to another host. */
 export const isInternalPath = (address: string) => /^\/(?![/\\])/.test(address)
 
-/** The maximum length of a path, in characters. */
 const maxPathLength = 2048
 
 /**

@@ -40,7 +40,6 @@ export function useAddressValues<Values extends object>(
  */
 const pendingQuery = pageState((): { written?: URLSearchParams | undefined } => ({}))
 
-/** Puts changed values into the query string. */
 type Put = <Values extends object>(fields: AddressFields<Values>, changes: Partial<Values>) => void
 
 /**

@@ -9,14 +9,9 @@ const typingPauseMs = 400
  * @param shown The text in effect, usually from the address. If it changes elsewhere, for example after Back, the field
  * shows the new text.
  * @param commit Puts the trimmed text into effect.
- * @param isUnfinished Whether a text, such as half a date, must not take effect yet.
  * @returns the text of the field, and its setter
  */
-export function useDebouncedText(
-  shown: string,
-  commit: (text: string) => void,
-  isUnfinished: (text: string) => boolean = () => false,
-) {
+export function useDebouncedText(shown: string, commit: (text: string) => void) {
   const [typed, setTyped] = useState(shown)
   const [previousShown, setPreviousShown] = useState(shown)
   const [committed, setCommitted] = useState<string | null>(null)
@@ -30,15 +25,13 @@ export function useDebouncedText(
   }
   // Calls the latest `commit`, because its dependencies may have changed since the text was typed.
   const commitLatest = useEffectEvent(commit)
-
-  const isHeldBack = isUnfinished(text)
   useEffect(() => {
-    if (text === shown || isHeldBack) return
+    if (text === shown) return
     const timer = startTimer(() => {
       setCommitted(text)
       commitLatest(text)
     }, typingPauseMs)
     return () => timer.cancel()
-  }, [text, shown, isHeldBack])
+  }, [text, shown])
   return [typed, setTyped] as const
 }

@@ -25,14 +25,11 @@ import { pricedUnit, shownPrices } from '../../trade/catalogue/shownPrices.ts'
 import { StockMark } from '../../trade/catalogue/StockMark.tsx'
 import { documentKey } from '../../trade/documents/documentKey.ts'
 import { useLoadedDocuments } from '../../trade/documents/queries.ts'
-import { documentNumbered, documentsMatching, searchedDocuments } from './documentsMatching.ts'
-import { pagesMatching } from './pagesMatching.ts'
+import { documentNumbered, documentsMatching, searchedDocuments, pagesMatching } from './placesMatching.ts'
 
 interface SearchSuggestionsProps {
   readonly id: string
-  /** The element that contains the search field. */
   readonly fieldContainer: RefObject<HTMLElement | null>
-  /** The text in the search field. */
   readonly text: string
   /** The typed text when typing last paused; '' on pages where no products are suggested. */
   readonly term: string

@@ -2,7 +2,7 @@ import { Banner, Button, ButtonLink, Inline, lazyDialog, useLocale } from '@trad
 import { useState } from 'react'
 import { routes } from '../../routes.ts'
 import { StartNewCartButton } from './StartNewCartButton.tsx'
-import { formatMoment } from '../../foundation/time/formatMoment.ts'
+import { formatMoment, useHasPassed } from '../../foundation/time/moments.ts'
 import { orderLock } from '../orders/orderAttempts.ts'
 import type { SentAttempt } from '../orders/orderRecords.ts'
 import { useHasEnded } from '../../foundation/storage/exclusive.ts'
@@ -11,7 +11,6 @@ import { orderAgainAfterMs } from '../orders/checkAttempt.ts'
 import { findingMessage } from '../orders/orderMessages.ts'
 import { useCheckOrderNow, useOrderWatch } from '../orders/queries.ts'
 import { supplierContact } from '../../foundation/settings/supplierContact.ts'
-import { useHasPassed } from '../../foundation/time/useHasPassed.ts'
 
 const OrderAgainDialog = lazyDialog(() =>
   import('../orders/OrderAgainDialog.tsx').then(({ OrderAgainDialog: Dialog }) => Dialog),

@@ -3,9 +3,8 @@ import { SupplierError, TransportError, type CartLine } from '@trade-portal/supp
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ActionError } from '../../foundation/failures/failures.ts'
-import { connectionFaults, seeded, trials } from '../../testing/droppedLine.ts'
+import { connectionFaults, seeded, trials, openSupplier } from '../../testing/openSupplier.ts'
 import { exampleLine } from '../../testing/exampleLine.ts'
-import { openSupplier } from '../../testing/openSupplier.ts'
 import { addInTurn, addToCartMessages, withUnansweredProblem, type Attempt } from './addInTurn.ts'
 import type { CartEntry } from './queries.ts'
 

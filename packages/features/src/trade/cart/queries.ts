@@ -1,7 +1,6 @@
 import type { CallOptions, CartLine, SupplierApi, Tally } from '@trade-portal/supplier-api'
 import { useCallback } from 'react'
-import { reuseUnchanged } from '../../foundation/api/reuseUnchanged.ts'
-import { operationQuery } from '../../foundation/api/operationQuery.ts'
+import { reuseUnchanged, operationQuery } from '../../foundation/api/operationQuery.ts'
 import { useAction } from '../../foundation/api/useAction.ts'
 import { withUnknownOutcomeMessage } from '../../foundation/failures/failures.ts'
 import { captureToast } from '../../foundation/failures/sessionScope.ts'

@@ -1,7 +1,6 @@
 import { fixedNow, worlds } from '@trade-portal/mocks'
 import { expect, test } from 'vitest'
-import { openSupplier } from '../../testing/openSupplier.ts'
-import { connectionFaults, seeded, trials } from '../../testing/droppedLine.ts'
+import { openSupplier, connectionFaults, seeded, trials } from '../../testing/openSupplier.ts'
 import { isParked, parkedListName } from './isParked.ts'
 import { park, parkingMessages, resume, saveCartAsList, type ParkingCalls } from './parkedCarts.ts'
 

@@ -9,7 +9,7 @@ import {
   useLocale,
 } from '@trade-portal/design-system'
 import { useState } from 'react'
-import { formatMoment } from '../../foundation/time/formatMoment.ts'
+import { formatMoment, useHasPassed } from '../../foundation/time/moments.ts'
 import type { SentAttempt } from './orderRecords.ts'
 import { isReported, messageOf } from '../../foundation/failures/failures.ts'
 import { useIsMounted } from '../../foundation/failures/useIsMounted.ts'
@@ -17,7 +17,6 @@ import { toasts } from '../../foundation/failures/toasts.ts'
 import { orderAgainAfterMs } from './checkAttempt.ts'
 import { findingMessage } from './orderMessages.ts'
 import { useOrderAgain } from './queries.ts'
-import { useHasPassed } from '../../foundation/time/useHasPassed.ts'
 
 interface OrderAgainDialogProps {
   readonly attempt: SentAttempt

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reuseUnchanged } from './reuseUnchanged.ts'
+import { reuseUnchanged } from './operationQuery.ts'
 
 const [first, second, third] = [{ id: 1 }, { id: 2 }, { id: 3 }]
 const before = [first, second, third]

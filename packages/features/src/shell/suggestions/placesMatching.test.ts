@@ -1,6 +1,6 @@
 import type { InvoiceRow, OrderRow } from '@trade-portal/supplier-api'
 import { expect, test } from 'vitest'
-import { documentNumbered, documentsMatching, searchedDocuments } from './documentsMatching.ts'
+import { documentNumbered, documentsMatching, searchedDocuments, pagesMatching } from './placesMatching.ts'
 
 const order = (number: string, jobName: string, reference = ''): OrderRow => ({
   number,
@@ -71,4 +71,29 @@ test.each([
   ['42x19', undefined],
 ])('the number in %j is %j', (text, key) => {
   expect(documentNumbered(text)).toEqual(key)
+})
+
+const pagesFound = (text: string) => pagesMatching(text, () => true).map(({ href }) => href)
+
+test.each([
+  ['statements', ['/statements']],
+  ['STAT', ['/statements']],
+  ['cart', ['/cart']],
+  ['quotes', ['/orders']],
+  ['prod', ['/products']],
+  ['order', ['/quick-order', '/order-again', '/orders']],
+  // Pages that are reached from other pages, or whose address needs a number, are not suggested.
+  ['complete', []],
+  ['search', []],
+  ['payment', []],
+  ['s', []],
+  ['', []],
+])('%j names %j', (text, hrefs) => {
+  expect(pagesFound(text)).toEqual(hrefs)
+})
+
+test('pages without access are left out', () => {
+  expect(pagesMatching('order', (name) => name === 'orders').map(({ href }) => href)).toEqual(['/orders'])
+  expect(pagesMatching('stores', () => false)).toEqual([])
+  expect(pagesMatching('store', () => false)).toHaveLength(1)
 })

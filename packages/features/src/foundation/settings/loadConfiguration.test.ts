@@ -6,8 +6,7 @@ const windriver = { payment_provider: 'windriver', checkout_script: script, chec
 /** Imports the module again, like a new page. No script is permitted yet. */
 async function openPage() {
   vi.resetModules()
-  const { requestConfiguration } = await import('./loadConfiguration.ts')
-  const { isPermittedScript } = await import('./permittedScript.ts')
+  const { isPermittedScript, requestConfiguration } = await import('./loadConfiguration.ts')
   const load = async (settings: object) => {
     const entry = { endpointUrl: 'https://supplier.example', device_id: 'D', company_id: 'C', settings }
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ DeviceList: [entry] })))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { embeddedMap, mapSearch } from './mapAddress.ts'
+import { embeddedMap, mapSearch, phoneHref } from './storeLinks.ts'
 
 const store = {
   name: 'Corymbia Parramatta',
@@ -13,18 +13,6 @@ function read(address: string | undefined) {
   return { page: origin + pathname, asked: Object.fromEntries(searchParams) }
 }
 
-test('the map is queried by address, centred on the position, at zoom 16', () => {
-  expect(read(embeddedMap(store, 'k1'))).toEqual({
-    page: 'https://www.google.com/maps/embed/v1/place',
-    asked: {
-      key: 'k1',
-      q: '4 Foundry Street, Parramatta, NSW',
-      center: '-33.815,151.0011',
-      zoom: '16',
-    },
-  })
-})
-
 test('M09 without a key there is no embedded map, but a search link', () => {
   expect(embeddedMap(store, '')).toBeUndefined()
   expect(read(mapSearch(store))).toEqual({
@@ -35,7 +23,10 @@ test('M09 without a key there is no embedded map, but a search link', () => {
 
 describe('D25 a store with incomplete data', () => {
   test('a map without a position has the address only', () => {
-    expect(read(embeddedMap({ ...store, position: null }, 'k1')).asked).not.toHaveProperty('center')
+    expect(read(embeddedMap({ ...store, position: null }, 'k1'))).toEqual({
+      page: 'https://www.google.com/maps/embed/v1/place',
+      asked: { key: 'k1', q: '4 Foundry Street, Parramatta, NSW', zoom: '16' },
+    })
   })
 
   test('a map without an address has the position', () => {
@@ -46,11 +37,30 @@ describe('D25 a store with incomplete data', () => {
     const lost = { ...store, address: [], position: null }
     expect([embeddedMap(lost, 'k1'), mapSearch(lost)]).toEqual([undefined, undefined])
   })
+})
 
-  test('an address cannot add parameters to the map', () => {
-    const hostile = { ...store, address: ['1 Street&q=evil&key=other#x', '"><script>'] }
-    const { page, asked } = read(embeddedMap(hostile, 'k1'))
-    expect(page).toBe('https://www.google.com/maps/embed/v1/place')
-    expect(asked).toMatchObject({ key: 'k1', q: '1 Street&q=evil&key=other#x, "><script>' })
-  })
+test.each([
+  ['02 9555 0110', 'tel:0295550110'],
+  ['(02) 9555-0110', 'tel:0295550110'],
+  ['+61 2 9555 0110', 'tel:+61295550110'],
+  ['512-555-0100', 'tel:5125550100'],
+  ['000', 'tel:000'],
+])('the phone number %s has the link %s', (phone, href) => {
+  expect(phoneHref(phone)).toBe(href)
+})
+
+test.each([
+  '',
+  'n/a',
+  '02 9555 0110 ext 4',
+  '1;ext=<x>',
+  '02+9555',
+  '#31#123',
+  '*21*0295550110#',
+  'javascript:1',
+  '１２３４',
+  '12',
+  '1234567890123456',
+])('D02 %j has no phone link', (phone) => {
+  expect(phoneHref(phone)).toBeUndefined()
 })
