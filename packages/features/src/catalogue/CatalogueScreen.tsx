@@ -14,14 +14,13 @@ import { QueryView } from '../foundation/api/QueryView.tsx'
 import { CategoryGrid, CategoriesSkeleton } from '../trade/catalogue/CategoryGrid.tsx'
 import type { Category } from '../trade/catalogue/categoryTree.ts'
 import { useCategories } from '../trade/catalogue/queries.ts'
-import { useSeePrices } from '../trade/catalogue/listPreferences.ts'
-import { SeePricesCheckbox } from '../trade/catalogue/SeePricesCheckbox.tsx'
+import { SeePricesCheckbox, useSeePrices } from '../trade/catalogue/listPreferences.tsx'
 import { Screen, ScreenTools } from '../foundation/screens/Screen.tsx'
 import { CatalogueAside } from './CatalogueAside.tsx'
 import { locate, type Place } from './locate.ts'
 import { ProductListing } from './ProductListing.tsx'
 import { TypeGrid } from './TypeGrid.tsx'
-import { ListingSkeleton } from '../trade/catalogue/ListingSkeleton.tsx'
+import { ListingSkeleton } from '../trade/catalogue/ProductList.tsx'
 
 /** The catalogue: all categories, the types of a category, or the products of a type or class. */
 export function CatalogueScreen() {

@@ -3,7 +3,7 @@ import type { Product } from '@trade-portal/supplier-api'
 import { useRef, useState } from 'react'
 import { counted } from '../foundation/lists/counted.ts'
 import { useDebouncedText } from '../foundation/url/useDebouncedText.ts'
-import { useSearch } from '../trade/catalogue/searchQueries.ts'
+import { useSearch } from '../trade/catalogue/productQueries.ts'
 import { ProductChoices } from './ProductChoices.tsx'
 
 /** The maximum number of products below the field. */

@@ -2,11 +2,8 @@ import { Hidden, Skeleton, Stack, Text } from '@trade-portal/design-system'
 import type { Product } from '@trade-portal/supplier-api'
 import { ScreenTools } from '../foundation/screens/Screen.tsx'
 import { ReviewCartBar } from '../trade/cart/ReviewCartBar.tsx'
-import { useProductView } from '../trade/catalogue/listPreferences.ts'
-import { ProductListSkeleton } from '../trade/catalogue/ListingSkeleton.tsx'
-import { ProductList } from '../trade/catalogue/ProductList.tsx'
-import { ProductPages } from '../trade/catalogue/ProductPages.tsx'
-import { ViewToggle } from '../trade/catalogue/ViewToggle.tsx'
+import { useProductView, ViewToggle } from '../trade/catalogue/listPreferences.tsx'
+import { ProductList, ProductListSkeleton, ProductPages } from '../trade/catalogue/ProductList.tsx'
 import type { Page } from './pageOf.ts'
 
 interface FoundProductsProps extends Page<Product> {

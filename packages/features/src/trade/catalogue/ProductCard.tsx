@@ -1,11 +1,12 @@
 import { Card, Heading, Inline, Picture, Stack, Text } from '@trade-portal/design-system'
 import { memo } from 'react'
-import { AddToCart } from './AddToCart.tsx'
+import { useSettings } from '../../foundation/settings/useConfiguration.ts'
+import { AddButton, InCart, ProductQuantity, ProductUnit } from './AddToCart.tsx'
 import { ProductName } from './ProductName.tsx'
-import { ProductPrice } from './ProductPrice.tsx'
+import { ProductPrice } from './ProductPrices.tsx'
 import type { ProductItemProps } from './ProductRow.tsx'
 import { StockMark } from './StockMark.tsx'
-import { useProductEntry } from './useProductEntry.ts'
+import { useProductEntry, type ProductEntry } from './useProductEntry.ts'
 
 /** A product in the grid view. */
 export const ProductCard = memo(function ProductCard({ product, showPrices, opener }: ProductItemProps) {
@@ -35,3 +36,17 @@ export const ProductCard = memo(function ProductCard({ product, showPrices, open
     </Card>
   )
 })
+
+/** Unit, quantity and button on a card. They wrap to as many lines as the card's width requires. */
+function AddToCart({ entry }: { readonly entry: ProductEntry }) {
+  const { hasCart } = useSettings()
+  if (!hasCart) return null
+  return (
+    <Inline space="xsmall">
+      <ProductUnit entry={entry} />
+      {!entry.product.isTally && <ProductQuantity entry={entry} />}
+      <InCart entry={entry} />
+      <AddButton entry={entry} layout="compact" />
+    </Inline>
+  )
+}

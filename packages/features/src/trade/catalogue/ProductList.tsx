@@ -1,7 +1,17 @@
-import { Grid, lazyDialog, RowGrid } from '@trade-portal/design-system'
+import {
+  CardSkeleton,
+  Grid,
+  lazyDialog,
+  Pagination,
+  RowGrid,
+  RowGridSkeleton,
+  Skeleton,
+  Stack,
+  type PaginationProps,
+} from '@trade-portal/design-system'
 import type { Product } from '@trade-portal/supplier-api'
 import { memo, useDeferredValue } from 'react'
-import type { ProductView } from './listPreferences.ts'
+import { useProductView, useSeePrices, type ProductView } from './listPreferences.tsx'
 import { ProductCard } from './ProductCard.tsx'
 import { ProductRow } from './ProductRow.tsx'
 import { loadProductDialog, useOpenedProduct, type ProductOpener } from './useOpenedProduct.ts'
@@ -73,4 +83,42 @@ function keysOf(products: readonly Product[]): string[] {
     seen.set(productId, count)
     return `${productId} ${count}`
   })
+}
+
+/** The pages of a list of products. Changing the page scrolls to the beginning of the list. */
+export function ProductPages({ onPageChange, ...props }: PaginationProps) {
+  return (
+    <Pagination
+      {...props}
+      onPageChange={(page) => {
+        onPageChange(page)
+        window.scrollTo(0, 0)
+      }}
+    />
+  )
+}
+
+/** Placeholder for the controls and products of a list that is loading. */
+export function ListingSkeleton() {
+  const [view] = useProductView()
+  return (
+    <Stack space="xsmall">
+      <Skeleton shape="control" />
+      <ProductListSkeleton view={view} />
+    </Stack>
+  )
+}
+
+const onOnePage = 12
+
+/** Placeholder for a `ProductList` that is loading. */
+export function ProductListSkeleton({ view }: { view: ProductView }) {
+  const [seePrices] = useSeePrices()
+  const columns = useProductColumns(seePrices)
+  if (view === 'list') return <RowGridSkeleton count={onOnePage} columns={columns} />
+  return (
+    <Grid minColumn="card" space="xsmall">
+      <CardSkeleton content="picture" count={onOnePage} />
+    </Grid>
+  )
 }

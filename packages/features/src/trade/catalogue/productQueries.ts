@@ -37,3 +37,12 @@ export function useFeaturesAndBenefits(productId: string) {
 export function useProductInformation(productId: string) {
   return useQuery(operationQuery(useApi(), 'getProductInformation', { productID: productId }))
 }
+
+export function searchQuery(api: SupplierApi, term: string, incGST: boolean) {
+  return { ...operationQuery(api, 'searchProductTP', { descString: term, incGST }), enabled: term !== '' }
+}
+
+/** The products that match a term. The results of an older term are never shown for a newer one. */
+export function useSearch(term: string) {
+  return useQuery(searchQuery(useApi(), term, useTaxLabels().listPricesIncludeTax))
+}
