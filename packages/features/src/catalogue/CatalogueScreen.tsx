@@ -2,6 +2,8 @@ import {
   Breadcrumbs,
   ButtonLink,
   EmptyState,
+  IndexCard,
+  IndexCards,
   Inline,
   Skeleton,
   Split,
@@ -19,7 +21,6 @@ import { Screen, ScreenTools } from '../foundation/screens/Screen.tsx'
 import { CatalogueAside } from './CatalogueAside.tsx'
 import { locate, type Place } from './locate.ts'
 import { ProductListing } from './ProductListing.tsx'
-import { TypeGrid } from './TypeGrid.tsx'
 import { ListingSkeleton } from '../trade/catalogue/ProductList.tsx'
 
 /** The catalogue: all categories, the types of a category, or the products of a type or class. */
@@ -68,6 +69,27 @@ function CataloguePlace({ categories, place, showPrices }: CataloguePlaceProps) 
       {place.level === 'listing' && <ProductListing place={place} showPrices={showPrices} />}
       {place.level === 'unknown' && <UnknownPlace />}
     </Split>
+  )
+}
+
+/** The types of a category, each with its classes. */
+function TypeGrid({ category }: { category: Category }) {
+  if (category.types.length === 0) return <EmptyState isOnSheet title="No matching records." icon="tag" />
+  return (
+    <IndexCards label={category.name}>
+      {category.types.map((type) => (
+        <IndexCard
+          key={type.id}
+          name={type.name}
+          image={type.image}
+          href={routes.products.href(category.id, type.id)}
+          links={type.classes.map((entry) => ({
+            name: entry.name,
+            href: routes.products.href(category.id, type.id, entry.id),
+          }))}
+        />
+      ))}
+    </IndexCards>
   )
 }
 
