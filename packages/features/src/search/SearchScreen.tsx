@@ -1,14 +1,15 @@
-import { EmptyState } from '@trade-portal/design-system'
+import { EmptyState, Hidden, Skeleton, Stack, Text } from '@trade-portal/design-system'
 import type { Product } from '@trade-portal/supplier-api'
 import { addressPage, addressText } from '../foundation/url/addressFields.ts'
 import { useAddressState } from '../foundation/url/useAddressState.ts'
 import { QueryView } from '../foundation/api/QueryView.tsx'
 import { firstServerMessage } from '../foundation/failures/failures.ts'
-import { SeePricesCheckbox, useSeePrices } from '../trade/catalogue/listPreferences.tsx'
+import { ReviewCartBar } from '../trade/cart/ReviewCartBar.tsx'
+import { SeePricesCheckbox, useProductView, useSeePrices, ViewToggle } from '../trade/catalogue/listPreferences.tsx'
+import { ProductList, ProductListSkeleton, ProductPages } from '../trade/catalogue/ProductList.tsx'
 import { routes } from '../routes.ts'
 import { Screen, ScreenTools } from '../foundation/screens/Screen.tsx'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
-import { FoundProducts, FoundSkeleton } from './FoundProducts.tsx'
 import { pageOf } from './pageOf.ts'
 import { useSearch } from '../trade/catalogue/productQueries.ts'
 import { counted } from '../foundation/lists/counted.ts'
@@ -48,8 +49,6 @@ export function SearchScreen() {
   )
 }
 
-const searchFailure = (error: unknown) => firstServerMessage(error, 'Unable to send request')
-
 interface ResultsProps {
   readonly found: ReturnType<typeof useSearch>
   readonly term: string
@@ -59,16 +58,26 @@ interface ResultsProps {
   readonly onPageChange: (page: number) => void
 }
 
+const searchFailure = (error: unknown) => firstServerMessage(error, 'Unable to send request')
+
 /** The search results in pages. The supplier returns all matching products at once. */
 function Results({ found, term, page, showPrices, onPageChange }: ResultsProps) {
   const { pageSize } = useSettings()
+  const [view, setView] = useProductView()
   const arrange = (products: readonly Product[]) => pageOf(products, page, pageSize)
   return (
     <QueryView
       query={found}
       what="the search results"
       failedToast={searchFailure}
-      skeleton={<FoundSkeleton />}
+      skeleton={
+        <Stack space="xsmall">
+          <Hidden below="tablet">
+            <Skeleton shape="line" />
+          </Hidden>
+          <ProductListSkeleton view={view} />
+        </Stack>
+      }
       announcement={(products) => {
         const shown = arrange(products)
         return `${shown.page > 1 ? `Page ${shown.page} of ${shown.pages}, ` : ''}${countOf(products.length, term)}`
@@ -79,14 +88,29 @@ function Results({ found, term, page, showPrices, onPageChange }: ResultsProps) 
         children: `Nothing matches “${term}”. Try fewer or other words.`,
       }}
     >
-      {(products) => (
-        <FoundProducts
-          count={countOf(products.length, term)}
-          {...arrange(products)}
-          showPrices={showPrices}
-          onPageChange={onPageChange}
-        />
-      )}
+      {(products) => {
+        const shown = arrange(products)
+        return (
+          <Stack space="xsmall">
+            <ScreenTools>
+              <ViewToggle value={view} onChange={setView} />
+            </ScreenTools>
+            <Hidden below="tablet">
+              <Text>{countOf(products.length, term)}</Text>
+            </Hidden>
+            <ProductList products={shown.rows} view={view} showPrices={showPrices} />
+            {shown.pages > 1 && (
+              <ProductPages
+                page={shown.page}
+                pages={shown.pages}
+                hasNext={shown.page < shown.pages}
+                onPageChange={onPageChange}
+              />
+            )}
+            <ReviewCartBar />
+          </Stack>
+        )
+      }}
     </QueryView>
   )
 }
