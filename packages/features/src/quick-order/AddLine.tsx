@@ -1,10 +1,19 @@
-import { Button, FileButton, Inline, SearchField, Stack, Text, useAnnouncement } from '@trade-portal/design-system'
+import {
+  Button,
+  FileButton,
+  Inline,
+  SearchField,
+  Stack,
+  Text,
+  TextButton,
+  useAnnouncement,
+} from '@trade-portal/design-system'
 import type { Product } from '@trade-portal/supplier-api'
 import { useRef, useState } from 'react'
 import { counted } from '../foundation/lists/counted.ts'
 import { useDebouncedText } from '../foundation/url/useDebouncedText.ts'
 import { useSearch } from '../trade/catalogue/productQueries.ts'
-import { ProductChoices } from './ProductChoices.tsx'
+import { StockMark } from '../trade/catalogue/StockMark.tsx'
 
 /** The maximum number of products below the field. */
 const maxSuggestedProducts = 6
@@ -73,5 +82,28 @@ export function AddLine({ onAdd, onFile }: AddLineProps) {
         {hits.length > 0 && <ProductChoices label="Matching products" products={hits} onChoose={add} />}
       </Stack>
     </search>
+  )
+}
+
+interface ProductChoicesProps {
+  /** The name of the list for screen readers. */
+  readonly label: string
+  readonly products: readonly Product[]
+  readonly onChoose: (product: Product) => void
+}
+
+/** Products to choose from, each with its code and stock. */
+export function ProductChoices({ label, products, onChoose }: ProductChoicesProps) {
+  return (
+    <Stack as="ul" label={label} space="xxsmall">
+      {products.map((product) => (
+        <Inline key={product.productId} space="small">
+          <TextButton onPress={() => onChoose(product)}>{`${product.productId} ${product.name}`}</TextButton>
+          <Text as="span" size="small" tone="subdued">
+            {product.stockStatus !== null && <StockMark status={product.stockStatus} />}
+          </Text>
+        </Inline>
+      ))}
+    </Stack>
   )
 }

@@ -20,7 +20,7 @@ import { pricedUnit } from '../trade/catalogue/shownPrices.ts'
 import { StockMark } from '../trade/catalogue/StockMark.tsx'
 import { lineState, unitOf, type Finding } from '../trade/order-text/lineState.ts'
 import { counted } from '../foundation/lists/counted.ts'
-import { ProductChoices } from './ProductChoices.tsx'
+import { ProductChoices } from './AddLine.tsx'
 import type { OrderLine } from './orderLine.ts'
 
 interface OrderLineRowProps {
