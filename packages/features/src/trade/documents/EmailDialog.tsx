@@ -5,7 +5,7 @@ import { createDraftAbout } from '../../foundation/forms/drafts.ts'
 import { FormDialog } from '../../foundation/forms/FormDialog.tsx'
 import { usePortalForm } from '../../foundation/forms/usePortalForm.ts'
 import type { EmailValues } from './emailValues.ts'
-import { RecipientField } from './RecipientField.tsx'
+import { RecipientField } from './EmailFields.tsx'
 
 export interface EmailDialogProps {
   readonly title: string

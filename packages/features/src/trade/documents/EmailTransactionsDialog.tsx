@@ -4,7 +4,7 @@ import { documentKey } from './documentKey.ts'
 import { defaultSubject, nameDocuments, sharedType, type EmailedDocument } from './emailedDocuments.ts'
 import { EmailDialog, type EmailDialogProps } from './EmailDialog.tsx'
 import { useEmailTransactions, type EmailSource } from './emailQueries.ts'
-import { TransactionFields } from './TransactionFields.tsx'
+import { TransactionFields } from './EmailFields.tsx'
 
 interface EmailTransactionsDialogProps extends Pick<EmailDialogProps, 'isOpen' | 'onClose' | 'errorIn'> {
   readonly from: EmailSource

@@ -1,9 +1,43 @@
-import { Select, Text, TextArea, TextButton, TextField } from '@trade-portal/design-system'
+import { Select, Stack, Text, TextArea, TextButton, TextField } from '@trade-portal/design-system'
 import { documentFormats } from '@trade-portal/supplier-api'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { EmailField as Field } from './RecipientField.tsx'
+import { fieldOf } from '../../foundation/forms/Form.tsx'
+import { useUserDetails } from '../customer/queries.ts'
+import { RecentEntries } from '../customer/RecentEntries.tsx'
+import { useRecentEntries } from '../customer/recentEntries.ts'
 import { emailLimits, type DocumentFormat, type EmailValues } from './emailValues.ts'
+
+const Field = fieldOf<EmailValues>()
+
+/**
+ * The field for the recipients of the e-mail. By default it contains the user's own address. It offers the recipients of
+ * earlier e-mails.
+ */
+export function RecipientField() {
+  const { data: user } = useUserDetails()
+  const { recipients } = useRecentEntries()
+  const { setValue } = useFormContext<EmailValues>()
+  return (
+    <Stack space="xxsmall">
+      <Field
+        name="to"
+        as={TextField}
+        label="Email address"
+        isRequired
+        description="Separate several addresses with commas."
+        inputMode="email"
+        autoComplete="email"
+        maxLength={emailLimits.addresses}
+        suggestion={user?.email}
+      />
+      <RecentEntries
+        kind="recipients"
+        onUse={(index) => setValue('to', recipients[index] ?? '', { shouldValidate: true, shouldDirty: true })}
+      />
+    </Stack>
+  )
+}
 
 const names: Record<DocumentFormat, string> = {
   pdf: 'PDF',
