@@ -6,13 +6,12 @@ import { csvColumns } from '../foundation/lists/ListColumn.tsx'
 import { MoreActions } from '../foundation/screens/MoreActions.tsx'
 import { ScreenTools } from '../foundation/screens/Screen.tsx'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
-import { isParked } from '../trade/custom-lists/isParked.ts'
+import { isParked } from '../trade/custom-lists/listNames.ts'
 import { DeleteListDialog } from './DeleteListDialog.tsx'
 import { lineColumns } from './lineColumns.tsx'
-import type { ListPartProps } from './ListPartProps.ts'
 import type { ListRow } from './listRow.ts'
 import { ResumeCart } from './ResumeCart.tsx'
-import type { useCopyList } from './useCopyList.ts'
+import type { ListPartProps, useCopyList } from './useCopyList.ts'
 
 interface ListActionsProps extends ListPartProps {
   readonly copying: ReturnType<typeof useCopyList>

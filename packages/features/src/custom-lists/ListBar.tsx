@@ -3,11 +3,10 @@ import { useSettings } from '../foundation/settings/useConfiguration.ts'
 import { CartBar } from '../trade/cart/CartBar.tsx'
 import { lineKey } from '../trade/cart/lineKey.ts'
 import { ReviewCartBar } from '../trade/cart/ReviewCartBar.tsx'
-import { isParked } from '../trade/custom-lists/isParked.ts'
-import type { ListPartProps } from './ListPartProps.ts'
+import { isParked } from '../trade/custom-lists/listNames.ts'
 import { useLinesToday } from './queries.ts'
 import { ResumeCart } from './ResumeCart.tsx'
-import type { useCopyList } from './useCopyList.ts'
+import type { ListPartProps, useCopyList } from './useCopyList.ts'
 
 interface ListBarProps extends ListPartProps {
   readonly copying: ReturnType<typeof useCopyList>

@@ -17,7 +17,6 @@ import { useSettings } from '../foundation/settings/useConfiguration.ts'
 import { ListActions } from './ListActions.tsx'
 import { ListBar } from './ListBar.tsx'
 import { ListLines } from './ListLines.tsx'
-import { changeListHint } from './changeListHint.ts'
 import { useCopyList } from './useCopyList.ts'
 
 const LinesFromFileDialog = lazyDialog(async () => (await import('./LinesFromFileDialog.tsx')).LinesFromFileDialog)
@@ -89,4 +88,15 @@ function AddFromFile({ list }: { readonly list: CustomList }) {
       {file && <LinesFromFileDialog list={list} file={file} onClose={() => setFile(null)} />}
     </>
   )
+}
+
+/**
+ * Tells the customer how to change a list. The specification has no editor for lists: the customer changes the cart and
+ * saves it again under the list's name.
+ */
+function changeListHint({ isGeneric, lines }: CustomList): string {
+  const save = 'press Save Custom List in the cart review'
+  if (isGeneric) return `To make a list of your own from this one, copy it to your cart, add products, then ${save}.`
+  const fill = lines.length === 0 ? 'To fill this list, add' : 'To update this list, copy it to your cart, add'
+  return `${fill} products, then ${save} and enter the same name.`
 }

@@ -5,7 +5,7 @@ import { ActionError } from '../foundation/failures/failures.ts'
 import { maxArrivalDelayMs } from '../trade/cart/addInTurn.ts'
 import { heldQuantity } from '../trade/cart/cartTotals.ts'
 import { lineKey } from '../trade/cart/lineKey.ts'
-import { findOwnListNamed } from '../trade/custom-lists/findListNamed.ts'
+import { findOwnListNamed } from '../trade/custom-lists/listNames.ts'
 import { takeFromList, transferMessages, type ListCalls, type Records } from './listCalls.ts'
 
 /** A new list that is being made from some lines of another list. */

@@ -2,7 +2,7 @@ import { fixedNow, worlds } from '@trade-portal/mocks'
 import { expect, test } from 'vitest'
 import { openSupplier } from '../../testing/openSupplier.ts'
 import { connectionFaults, seeded, trials } from '../../testing/droppedLine.ts'
-import { isParked, parkedListName } from './isParked.ts'
+import { isParked, parkedListName } from './listNames.ts'
 import { park, parkingMessages, resume, saveCartAsList, type ParkingCalls } from './parkedCarts.ts'
 
 const entries = worlds
