@@ -9,7 +9,6 @@ interface CatalogueAsideProps {
   readonly place: Place
 }
 
-/** The side column: links to other categories and, on wide screens, links that filter the listing by class. */
 export function CatalogueAside({ categories, place }: CatalogueAsideProps) {
   return (
     <Hidden onPaper>
@@ -31,7 +30,6 @@ export function CatalogueAside({ categories, place }: CatalogueAsideProps) {
   )
 }
 
-/** All categories. Opening one shows its types. */
 function BrowseCategory({ categories, place }: CatalogueAsideProps) {
   const currentId = place.level === 'listing' || place.level === 'category' ? place.category.id : undefined
   const currentTypeId = place.level === 'listing' ? place.type.id : undefined

@@ -23,7 +23,6 @@ import { locate, type Place } from './locate.ts'
 import { ProductListing } from './ProductListing.tsx'
 import { ListingSkeleton } from '../trade/catalogue/ProductList.tsx'
 
-/** The catalogue: all categories, the types of a category, or the products of a type or class. */
 export function CatalogueScreen() {
   const parameters = useParams()
   const category = readSegment(parameters.category)
@@ -72,7 +71,6 @@ function CataloguePlace({ categories, place, showPrices }: CataloguePlaceProps) 
   )
 }
 
-/** The types of a category, each with its classes. */
 function TypeGrid({ category }: { category: Category }) {
   if (category.types.length === 0) return <EmptyState isOnSheet title="No matching records." icon="tag" />
   return (
@@ -117,7 +115,6 @@ function UnknownPlace() {
   )
 }
 
-/** Placeholder while the catalogue loads, for the level that the address names. */
 function CatalogueSkeleton({ level }: { level: Exclude<Place['level'], 'unknown'> }) {
   return (
     <Split side="start" whenNarrow="last" aside={<Skeleton shape="line" count={8} />}>

@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router-dom'
 import { routes } from '../routes.ts'
 import type { ListingPlace } from './locate.ts'
 
-/** Links that filter the listing by a class of its type. */
 export function ClassFilter({ place }: { place: ListingPlace }) {
   return (
     <nav aria-labelledby="class-filter">

@@ -21,7 +21,6 @@ interface ProductListingProps {
   readonly showPrices: boolean
 }
 
-/** The products of a type or class as a list or grid, with search and paging. */
 export function ProductListing({ place, showPrices }: ProductListingProps) {
   const [{ page, search }, setAddress] = useAddressState(fields)
   const [view, setView] = useProductView()

@@ -22,7 +22,6 @@ import { ReviewCartBar } from '../trade/cart/ReviewCartBar.tsx'
 import { useCustomLists } from '../trade/custom-lists/queries.ts'
 import { useCopyList, type ListPartProps } from './useCopyList.ts'
 
-/** Custom Lists: the supplier's generic lists, and the customer's own lists. */
 export function CustomListsScreen() {
   const lists = useCustomLists()
   return (
@@ -39,7 +38,6 @@ export function CustomListsScreen() {
   )
 }
 
-/** Placeholder for one heading and the rows below it. */
 function ListsSkeleton() {
   return (
     <Stack space="medium">
@@ -49,7 +47,6 @@ function ListsSkeleton() {
   )
 }
 
-/** The generic lists, if the supplier has any, then the customer's own lists. */
 export function ListGroups({ lists }: { readonly lists: readonly CustomList[] }) {
   const generic = lists.filter(({ isGeneric }) => isGeneric)
   const failure = useErrorDialog()
@@ -100,7 +97,6 @@ function NoLists() {
   )
 }
 
-/** The name and the size of a list, with links to the list and a button that copies it to the cart. */
 function ListRow({ list, onFailure }: ListPartProps) {
   const { cartId, name, lines } = list
   const { hasCart } = useSettings()

@@ -27,7 +27,6 @@ interface ListContentsProps {
   readonly list: CustomList
 }
 
-/** The actions and lines of a list. Below them, a text explains how to change the list. */
 export function ListContents({ list }: ListContentsProps) {
   const { hasCart } = useSettings()
   const failure = useErrorDialog()
@@ -77,7 +76,6 @@ function NoLines({ list, bar }: ListContentsProps & { readonly bar: ReactNode })
   )
 }
 
-/** A button that adds the products of a CSV or text file to a list. */
 function AddFromFile({ list }: { readonly list: CustomList }) {
   const [file, setFile] = useState<File | null>(null)
   return (

@@ -28,7 +28,6 @@ interface ListLinesProps extends ListPartProps {
   readonly bar: ReactNode
 }
 
-/** The lines of a list. Customers can search, sort and select them, and add them to the cart. */
 export function ListLines({ list, onFailure, bar }: ListLinesProps) {
   const { lines, isGeneric } = list
   const { hasCart } = useSettings()

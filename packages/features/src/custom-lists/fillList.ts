@@ -75,7 +75,6 @@ export async function fillList({ listId, entries, calls, records }: FillInput): 
   throw new ActionError(`${entries.length - left.length} of ${counted(entries.length, 'line')} are there. ${reason}`)
 }
 
-/** Removes the records of a transfer once it is done. */
 export function removeTransferRecords({ listId, entries, records }: FillInput): void {
   for (const entry of entries) records.remove(idOf(listId, entry))
 }

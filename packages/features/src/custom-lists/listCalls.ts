@@ -3,7 +3,6 @@ import { ActionError } from '../foundation/failures/failures.ts'
 import { lineKey, type LineIds } from '../trade/cart/lineKey.ts'
 import type { CartEntry } from '../trade/cart/queries.ts'
 
-/** A line to add to a list. */
 export interface ListEntry extends CartEntry {
   /** Identifies the line in its source, a list or a file. */
   readonly key: string
@@ -16,7 +15,6 @@ export interface ListEntry extends CartEntry {
 export interface ListCalls {
   readonly readLists: () => Promise<readonly CustomList[]>
   readonly add: (listId: string, entry: CartEntry) => Promise<unknown>
-  /** Saves a copy of a list under another name. */
   readonly saveCopy: (listId: string, name: string) => Promise<unknown>
   readonly removeLine: (listId: string, line: LineIds) => Promise<unknown>
 }

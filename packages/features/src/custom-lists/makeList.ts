@@ -75,7 +75,6 @@ export async function makeList({ name, from, lines, calls, newLists }: MakeInput
   newLists.put({ ...started, isWhole: true })
 }
 
-/** The lines of a list that are not among the wanted ones. */
 function othersIn(list: CustomList, wanted: readonly Goods[]): readonly CartLine[] {
   const textOf = ({ productId, unit, quantity }: Goods) => JSON.stringify([productId, unit, quantity])
   const left = wanted.map(textOf)

@@ -84,7 +84,6 @@ type Resumed = Awaited<ReturnType<typeof resume>>
 const resumptions = sessionActions<CustomList, Resumed>()
 const resumedMessage = (found: Resumed) => (found === null ? 'Cart resumed' : 'Not every line is in your cart')
 
-/** Makes a parked cart the current cart; see `resume`. */
 export function useResumeCart({ cartId }: CustomList) {
   const session = useSession()
   return useAction(

@@ -21,7 +21,6 @@ import { routes } from '../routes.ts'
 import { fileNameOf, withoutBidiControls } from './fileName.ts'
 import { useDownloads, type Download } from './queries.ts'
 
-/** The columns of the files, all sortable. */
 const columns: readonly ListColumn<Download>[] = [
   {
     key: 'description',
@@ -51,7 +50,6 @@ const fields = { search: addressText }
 const rowKey = ({ id }: Download) => id
 const searchText = ({ description, category, url }: Download) => `${description} ${category} ${fileNameOf(url)}`
 
-/** The files to download, with a search. */
 export function DownloadsScreen() {
   const downloads = useDownloads()
   return (
@@ -62,7 +60,6 @@ export function DownloadsScreen() {
         empty={{ title: 'No downloads yet.', icon: 'document' }}
         skeleton={
           <Stack space="xsmall">
-            {/* Placeholder for the search. */}
             <Skeleton shape="control" />
             <DataTableSkeleton columns={columns} count={8} />
           </Stack>
@@ -74,7 +71,6 @@ export function DownloadsScreen() {
   )
 }
 
-/** The files to download. The search is kept in the address. */
 function DownloadTable({ files }: { files: readonly Download[] }) {
   const [{ search }, setAddress] = useAddressState(fields)
   const rows = useRows({ rows: files, columns, rowKey, searchText, search })

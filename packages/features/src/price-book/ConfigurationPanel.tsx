@@ -22,7 +22,6 @@ const PriceBookChangesDialog = lazyDialog(
   async () => (await import('./PriceBookChangesDialog.tsx')).PriceBookChangesDialog,
 )
 
-/** The current configuration of the price books, with buttons that request a price book or a changed configuration. */
 export function ConfigurationPanel({ priceBook }: { readonly priceBook: PriceBookInfo }) {
   const { lastCalculated, history: _history, ...configuration } = priceBook
   const { type, format, recipient, frequency, ...flags } = configuration

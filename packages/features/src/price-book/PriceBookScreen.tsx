@@ -25,7 +25,6 @@ import { usePriceBook, useResendPriceBooks } from './queries.ts'
 /** The text that the specification prescribes for a customer without price books, and for an empty history. */
 const noRecord = 'No record found'
 
-/** Price Book: the configuration of the price books, and the price books that were sent. */
 export function PriceBookScreen() {
   const query = usePriceBook()
   // If the supplier returns a message instead of a price book, the message becomes the heading.
@@ -62,7 +61,6 @@ function NoPriceBook() {
   )
 }
 
-/** Placeholder for the price book while it loads. */
 function PriceBookSkeleton() {
   return (
     <Split side="end" isMainLong aside={<CardSkeleton content="text" count={9} />}>
@@ -74,7 +72,6 @@ function PriceBookSkeleton() {
 const countOf = (count: number) => counted(count, 'price book')
 const rowKey = ({ id }: IssuedPriceBook) => id
 
-/** The price books that were sent, and beside them their configuration. */
 function PriceBook({ priceBook }: { readonly priceBook: PriceBookInfo }) {
   const list = useList({
     rows: priceBook.history,

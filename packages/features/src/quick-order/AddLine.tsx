@@ -15,7 +15,6 @@ import { useDebouncedText } from '../foundation/url/useDebouncedText.ts'
 import { useSearch } from '../trade/catalogue/productQueries.ts'
 import { StockMark } from '../trade/catalogue/StockMark.tsx'
 
-/** The maximum number of products below the field. */
 const maxSuggestedProducts = 6
 
 /** The search term in a typed text: the text without its quantity, such as "FX100017" in "12 x FX100017". */
@@ -28,7 +27,6 @@ const termOf = (text: string) =>
 interface AddLineProps {
   /** Adds a line for the typed text or, if the user chose a product below the field, for `product`. */
   readonly onAdd: (text: string, product?: Product) => void
-  /** Adds the lines of a file. */
   readonly onFile: (file: File) => void
 }
 
@@ -86,13 +84,11 @@ export function AddLine({ onAdd, onFile }: AddLineProps) {
 }
 
 interface ProductChoicesProps {
-  /** The name of the list for screen readers. */
   readonly label: string
   readonly products: readonly Product[]
   readonly onChoose: (product: Product) => void
 }
 
-/** Products to choose from, each with its code and stock. */
 export function ProductChoices({ label, products, onChoose }: ProductChoicesProps) {
   return (
     <Stack as="ul" label={label} space="xxsmall">

@@ -30,7 +30,6 @@ interface OrderLinesProps {
   readonly onAdded: (outcome: QuickOrderAdded) => void
 }
 
-/** The lines with the results of their lookups, and the button that adds all ready lines to the cart. */
 export function OrderLines({ onRemove, onAdded }: OrderLinesProps) {
   const { records, lines } = useQuickOrderDraft()
   const [seePrices, setSeePrices] = useSeePrices()

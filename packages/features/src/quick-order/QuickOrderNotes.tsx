@@ -29,12 +29,10 @@ export function AddedBanner({ outcome, onDismiss }: AddedBannerProps) {
 interface RemovedOrderLinesProps {
   /** The removed lines, in the order of removal. */
   readonly removals: readonly Removed[]
-  /** Restores the last removed line. */
   readonly onUndo: (removal: Removed) => void
   readonly onDismiss: () => void
 }
 
-/** Names the last removed line, with a button that restores it. */
 export function RemovedOrderLines({ removals, onUndo, onDismiss }: RemovedOrderLinesProps) {
   const last = removals.at(-1)
   if (!last) return null

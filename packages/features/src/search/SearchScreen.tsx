@@ -16,7 +16,6 @@ import { counted } from '../foundation/lists/counted.ts'
 
 const fields = { value: addressText, page: addressPage }
 
-/** The search results for the term in the address. */
 export function SearchScreen() {
   const [{ value, page }, setAddress] = useAddressState(fields)
   const term = value.trim()
@@ -115,7 +114,6 @@ function Results({ found, term, page, showPrices, onPageChange }: ResultsProps) 
   )
 }
 
-/** Returns a text that says how many products match a term. */
 function countOf(count: number, term: string): string {
   if (count === 0) return 'No matching records.'
   return `${counted(count, 'product')} for “${term}”`

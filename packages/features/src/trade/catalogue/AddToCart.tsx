@@ -67,7 +67,6 @@ interface ProductUnitProps {
   readonly entry: Pick<ProductEntry, 'product' | 'unit'> & { readonly setUnit: (unit: string) => void }
 }
 
-/** The unit of a product: a picker if there are several, text otherwise. */
 export function ProductUnit({ entry: { product, unit, setUnit } }: ProductUnitProps) {
   if (product.units.length < 2) {
     return (
@@ -100,7 +99,6 @@ export function ProductQuantity({ entry }: { entry: ProductEntry }) {
   )
 }
 
-/** Shows how much of the product is in the cart; renders nothing if there is none. */
 export function InCart({ entry: { inCart } }: { readonly entry: Pick<ProductEntry, 'inCart'> }) {
   if (!inCart) return null
   const { first, quantity } = inCart

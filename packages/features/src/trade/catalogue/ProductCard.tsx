@@ -8,7 +8,6 @@ import type { ProductItemProps } from './ProductRow.tsx'
 import { StockMark } from './StockMark.tsx'
 import { useProductEntry, type ProductEntry } from './useProductEntry.ts'
 
-/** A product in the grid view. */
 export const ProductCard = memo(function ProductCard({ product, showPrices, opener }: ProductItemProps) {
   const entry = useProductEntry(product)
   return (
@@ -37,7 +36,6 @@ export const ProductCard = memo(function ProductCard({ product, showPrices, open
   )
 })
 
-/** Unit, quantity and button on a card. They wrap to as many lines as the card's width requires. */
 function AddToCart({ entry }: { readonly entry: ProductEntry }) {
   const { hasCart } = useSettings()
   if (!hasCart) return null

@@ -17,7 +17,6 @@ import { ProductPrices } from './ProductPrices.tsx'
 import { StockMark } from './StockMark.tsx'
 import type { ProductEntry } from './useProductEntry.ts'
 
-/** The content of the product dialog. */
 export function ProductDetails({ entry }: { entry: ProductEntry }) {
   const { product } = entry
   const datasheet = datasheetOf(product.files)

@@ -98,7 +98,6 @@ export function ProductPages({ onPageChange, ...props }: PaginationProps) {
   )
 }
 
-/** Placeholder for the controls and products of a list that is loading. */
 export function ListingSkeleton() {
   const [view] = useProductView()
   return (
@@ -111,7 +110,6 @@ export function ListingSkeleton() {
 
 const onOnePage = 12
 
-/** Placeholder for a `ProductList` that is loading. */
 export function ProductListSkeleton({ view }: { view: ProductView }) {
   const [seePrices] = useSeePrices()
   const columns = useProductColumns(seePrices)

@@ -95,7 +95,6 @@ interface PriceProps extends Pick<ProductPriceProps, 'hasHeader'> {
   readonly tax: string
 }
 
-/** A price and its unit. */
 function Price({ amount, unit, tax, hasHeader }: PriceProps) {
   return (
     <>

@@ -17,7 +17,6 @@ interface ViewProductDialogProps {
   readonly onClose: () => void
 }
 
-/** Placeholder values of a product that is not loaded yet. */
 const notLoaded: Omit<Product, 'productId' | 'name'> = {
   description: '',
   image: '',
@@ -29,7 +28,6 @@ const notLoaded: Omit<Product, 'productId' | 'name'> = {
   files: [],
 }
 
-/** The product dialog: details and prices of a product, and "Add to cart". */
 export function ViewProductDialog({ productId, name, unit = '', onClose }: ViewProductDialogProps) {
   const product = useProduct(productId)
   const { hasCart } = useSettings()

@@ -35,7 +35,6 @@ const views = [
   { value: 'grid', label: 'Grid', icon: 'grid' },
 ] as const
 
-/** Switches a product list between rows and cards. */
 export function ViewToggle(props: ViewToggleProps) {
   return <ToggleGroup label="View" options={views} {...props} />
 }
@@ -45,7 +44,6 @@ interface SeePricesCheckboxProps {
   readonly onChange: (seePrices: boolean) => void
 }
 
-/** The checkbox that shows or hides the prices of a product list. */
 export function SeePricesCheckbox(props: SeePricesCheckboxProps) {
   return (
     <Hidden onPaper>

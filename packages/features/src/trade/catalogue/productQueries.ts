@@ -28,12 +28,10 @@ export function usePrefetchProduct() {
   )
 }
 
-/** Short texts about features and benefits of a product. */
 export function useFeaturesAndBenefits(productId: string) {
   return useQuery(operationQuery(useApi(), 'getFeaturesAndBenefits', { productID: productId }))
 }
 
-/** Technical texts about a product. */
 export function useProductInformation(productId: string) {
   return useQuery(operationQuery(useApi(), 'getProductInformation', { productID: productId }))
 }

@@ -24,7 +24,6 @@ const blank: SaveListValues = { name: '' }
 const fieldsByWireName = new Map<string, keyof SaveListValues>([['customList', 'name']])
 const loadRules = () => import('./saveListSchema.ts')
 
-/** Saves the lines of the cart as a custom list, and goes to the lists. */
 export function SaveCustomListDialog({ cartId, onClose }: SaveCustomListDialogProps) {
   const session = useSession()
   const save = useSaveCustomList()
@@ -56,7 +55,6 @@ export function SaveCustomListDialog({ cartId, onClose }: SaveCustomListDialogPr
 
 const Field = fieldOf<SaveListValues>()
 
-/** The field for the name, a note if another list has this name, and the button. */
 function SaveListFields() {
   const { data: lists } = useCustomLists()
   const name = useWatch<SaveListValues, 'name'>({ name: 'name' })

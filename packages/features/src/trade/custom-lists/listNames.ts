@@ -11,7 +11,6 @@ export function findListNamed(lists: readonly CustomList[], name: string): Custo
   return same.find(({ isGeneric }) => !isGeneric) ?? same[0]
 }
 
-/** The customer's own list with this name. */
 export function findOwnListNamed(lists: readonly CustomList[], name: string): CustomList | undefined {
   const list = findListNamed(lists, name)
   return list?.isGeneric === false ? list : undefined

@@ -10,7 +10,6 @@ export function customListsQuery(api: SupplierApi) {
   return operationQuery(api, 'getCustomLists', {})
 }
 
-/** The supplier's generic lists and the customer's own. */
 export function useCustomLists() {
   return useQuery({ ...customListsQuery(useApi()), select: firstOfEachId })
 }

@@ -19,11 +19,9 @@ export interface EmailDialogProps {
   readonly isOpen: boolean
   readonly onClose: () => void
   readonly send: (values: EmailValues) => Promise<void>
-  /** What is sent; shown above the fields. */
   readonly summary: ReactNode
   /** Shows why the e-mail could not be sent; by default an Error dialog with an OK button. */
   readonly errorIn?: ComponentType<FailureDialogProps>
-  /** More fields, below the recipient. */
   readonly children?: ReactNode
 }
 

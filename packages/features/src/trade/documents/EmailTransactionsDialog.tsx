@@ -14,7 +14,6 @@ interface EmailTransactionsDialogProps extends Pick<EmailDialogProps, 'isOpen' |
   readonly onSent?: () => void
 }
 
-/** Sends one or several orders, quotes or invoices by e-mail. */
 export function EmailTransactionsDialog({ from, documents, onSent, ...dialog }: EmailTransactionsDialogProps) {
   const { companyName } = useConfiguration()
   const email = useEmailTransactions(from)

@@ -9,7 +9,6 @@ import type { DocumentKey } from '../../foundation/url/documentAddress.ts'
 import { documentKey, documentNumber, documentSortKey } from './documentKey.ts'
 import { totalOf } from './totalOf.ts'
 
-/** Returns the name of the branch with this id. */
 export type BranchNameOf = (branchId: string) => string
 
 type Numbered = DocumentKey & Pick<OrderRow, 'jobName'> & { readonly type: string }

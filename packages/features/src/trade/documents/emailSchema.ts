@@ -17,7 +17,6 @@ function addressError(text: string): string | undefined {
   return all.length > maxAddresses ? `Enter at most ${maxAddresses} addresses` : undefined
 }
 
-/** The rule for a field with one or several addresses. */
 export const addresses = yup
   .string()
   .defined()
