@@ -7,53 +7,20 @@ const number = fc.oneof(fc.double(), fc.integer({ min: -5, max: greatestTally })
 const rows = fc.array(fc.record({ length: number, quantity: number }), { maxLength: 40 })
 
 describe('B25 lengths and quantities', () => {
-  test('negative lengths and quantities count as 0', () => {
-    expect(
-      totalLength([
-        { length: -3, quantity: 2 },
-        { length: 3, quantity: -2 },
-      ]),
-    ).toBe(0)
-  })
+  const piece = (length: number | null, quantity: number | null) => ({ length, quantity })
 
   test('only tally rows with a length and a quantity are kept', () => {
-    expect(
-      cleanTally([
-        { length: 2.4, quantity: 0 },
-        { length: 0, quantity: 4 },
-        { length: 3.6, quantity: 2 },
-      ]),
-    ).toEqual([{ length: 3.6, quantity: 2 }])
+    expect(cleanTally([piece(2.4, 0), piece(0, 4), piece(3.6, 2)])).toEqual([piece(3.6, 2)])
   })
 
-  test('lengths in centimetres add up exactly', () => {
-    expect(
-      totalLength([
-        { length: 0.1, quantity: 1 },
-        { length: 0.2, quantity: 1 },
-      ]),
-    ).toBe(0.3)
-    expect(totalLength(Array.from({ length: 10_000 }, () => ({ length: 0.01, quantity: 1 })))).toBe(100)
-  })
-
-  test('empty fields count as 0', () => {
-    expect(
-      totalLength([
-        { length: null, quantity: 1 },
-        { length: 2.4, quantity: null },
-        { length: 3, quantity: 2 },
-      ]),
-    ).toBe(6)
-  })
-
-  test('lengths and quantities that are not finite count as 0', () => {
-    expect(
-      totalLength([
-        { length: Number.NaN, quantity: 2 },
-        { length: 1, quantity: Infinity },
-      ]),
-    ).toBe(0)
-  })
+  test.each([
+    ['negative lengths and quantities count as 0', [piece(-3, 2), piece(3, -2)], 0],
+    ['lengths in centimetres add up exactly', [piece(0.1, 1), piece(0.2, 1)], 0.3],
+    ['many centimetres add up exactly', Array.from({ length: 10_000 }, () => piece(0.01, 1)), 100],
+    ['empty fields count as 0', [piece(null, 1), piece(2.4, null), piece(3, 2)], 6],
+    ['lengths and quantities that are not finite count as 0', [piece(Number.NaN, 2), piece(1, Infinity)], 0],
+    ['a million rows are added up', Array.from({ length: 1_000_000 }, () => piece(0.1, 3)), 300_000],
+  ])('%s', (_words, entered, total) => expect(totalLength(entered)).toBe(total))
 
   test('whatever is entered, only whole quantities above 0 of lengths above 0 are sent', () => {
     fc.assert(
@@ -80,10 +47,6 @@ describe('B25 lengths and quantities', () => {
         expect(totalLength(metres)).toBe(Number(exact) / 100)
       }),
     )
-  })
-
-  test('a million rows are added up', () => {
-    expect(totalLength(Array.from({ length: 1_000_000 }, () => ({ length: 0.1, quantity: 3 })))).toBe(300_000)
   })
 
   test('lengths and quantities that the supplier sends as text are numbers', async () => {
