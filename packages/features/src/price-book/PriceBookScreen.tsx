@@ -38,10 +38,7 @@ export function PriceBookScreen() {
   )
 }
 
-interface Found {
-  readonly priceBook: PriceBookInfo | null
-  readonly message: string
-}
+type Found = NonNullable<ReturnType<typeof usePriceBook>['data']>
 
 function announcementOf({ priceBook, message }: Found): string {
   if (priceBook === null) return message || noRecord
