@@ -6,10 +6,14 @@ import { csvColumns } from '../foundation/lists/ListColumn.tsx'
 import { MoreActions } from '../foundation/screens/MoreActions.tsx'
 import { ScreenTools } from '../foundation/screens/Screen.tsx'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
+import { CartBar } from '../trade/cart/CartBar.tsx'
+import { lineKey } from '../trade/cart/lineKey.ts'
+import { ReviewCartBar } from '../trade/cart/ReviewCartBar.tsx'
 import { isParked } from '../trade/custom-lists/listNames.ts'
 import { DeleteListDialog } from './DeleteListDialog.tsx'
 import { lineColumns } from './lineColumns.tsx'
 import type { ListRow } from './listRow.ts'
+import { useLinesToday } from './queries.ts'
 import { ResumeCart } from './ResumeCart.tsx'
 import type { ListPartProps, useCopyList } from './useCopyList.ts'
 
@@ -82,5 +86,26 @@ export function ListActions({ list, onFailure, copying }: ListActionsProps) {
         <DeleteListDialog list={list} isOpen={isDeleting} onClose={() => setIsDeleting(false)} onFailure={onFailure} />
       )}
     </>
+  )
+}
+
+/**
+ * The bar at the lower edge of a phone or tablet: the list's total at today's prices, and its main action. Once the list is
+ * in the cart, the bar links to the cart instead.
+ */
+export function ListBar({ list, onFailure, copying: { button, isInCart } }: ListActionsProps) {
+  const { hasCart } = useSettings()
+  const today = useLinesToday(list.cartId)
+  const main = isParked(list) ? (
+    <ResumeCart list={list} onFailure={onFailure} />
+  ) : (
+    <Button {...button}>Copy List to Cart</Button>
+  )
+  const lines = list.lines.map((line) => today?.get(lineKey(line)) ?? line)
+  const isOffered = hasCart && !isInCart && lines.length > 0
+  return (
+    <ReviewCartBar
+      instead={isOffered && <CartBar label="List" lines={lines} price="subtotal" counts="lines" action={main} />}
+    />
   )
 }
