@@ -12,8 +12,7 @@ import {
 import type { Product } from '@trade-portal/supplier-api'
 import { memo, useDeferredValue } from 'react'
 import { useProductView, useSeePrices, type ProductView } from './listPreferences.tsx'
-import { ProductCard } from './ProductCard.tsx'
-import { ProductRow } from './ProductRow.tsx'
+import { ProductCard, ProductRow } from './ProductItems.tsx'
 import { loadProductDialog, useOpenedProduct, type ProductOpener } from './useOpenedProduct.ts'
 import { useProductColumns } from './useProductColumns.ts'
 

@@ -1,14 +1,15 @@
 import { operations } from '@trade-portal/supplier-api'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { notStocked } from './notStocked.ts'
 import { cleanTally, greatestTally, isSameTally, isStocked, stockedRows, totalLength } from './tally.ts'
+import { tallyCost } from './tallyCost.ts'
 
+const piece = (length: number | null, quantity: number | null) => ({ length, quantity })
 const number = fc.oneof(fc.double(), fc.integer({ min: -5, max: greatestTally }), fc.constant(null))
 const rows = fc.array(fc.record({ length: number, quantity: number }), { maxLength: 40 })
 
 describe('B25 lengths and quantities', () => {
-  const piece = (length: number | null, quantity: number | null) => ({ length, quantity })
-
   test('only tally rows with a length and a quantity are kept', () => {
     expect(cleanTally([piece(2.4, 0), piece(0, 4), piece(3.6, 2)])).toEqual([piece(3.6, 2)])
   })
@@ -100,4 +101,33 @@ test('two tallies are the same if they have the same pieces, however their rows 
   expect(isSameTally([two, one, none], [one, { ...two, quantity: 1 }, { length: 3.001, quantity: 1 }])).toBe(true)
   expect(isSameTally([two], [{ length: 2, quantity: 3 }])).toBe(false)
   expect(isSameTally([two], [])).toBe(false)
+})
+
+test('each length can be ordered of a product without stocked lengths', () =>
+  expect(notStocked([], [piece(3.3, 1)])).toBeUndefined())
+
+test('stocked lengths can be ordered, to the centimetre, and others are refused with a sentence', () => {
+  const stocked = [3, 2.4, 2.7]
+  expect(notStocked(stocked, [piece(2.4, 1), piece(2.7000000001, 4)])).toBeUndefined()
+  expect(notStocked(stocked, [piece(2.4, 1), piece(3.3, 2)])).toBe(
+    '3.3 m is not a stocked length. Choose from 2.4, 2.7 and 3 m.',
+  )
+  expect(notStocked([6], [piece(3.3, 2), piece(1, 1), piece(3.3, 1)])).toBe(
+    '1 and 3.3 m are not stocked lengths. Choose from 6 m.',
+  )
+})
+
+test('a length without a quantity is not ordered', () => expect(notStocked([3], [piece(3.3, 0)])).toBeUndefined())
+
+test('a price per metre is multiplied by the length and rounded to cents', () => {
+  expect(tallyCost(13.21, { amount: 570, unit: 'LM' })).toBe(7530)
+  for (const unit of ['m', 'M', 'Mtr', 'metre', 'METRES', 'Lineal metre', ' l.m. ']) {
+    expect(tallyCost(2, { amount: 100, unit })).toBe(200)
+  }
+})
+
+test('without a price, or with one for another unit, no cost is given', () => {
+  expect(tallyCost(2, { amount: null, unit: 'LM' })).toBeNull()
+  expect(tallyCost(2, { amount: 0, unit: 'LM' })).toBeNull()
+  for (const unit of ['EA', 'PACK', 'mm', 'm2', '']) expect(tallyCost(2, { amount: 100, unit })).toBeUndefined()
 })
