@@ -9,7 +9,7 @@ import { copyChanges, copyToCart, isInCart, linesBefore, wasCopied } from '../tr
 import type { Copying } from '../trade/cart/useCopyDialogs.tsx'
 import type { resume } from '../trade/custom-lists/parkedCarts.ts'
 import { customListsQuery } from '../trade/custom-lists/queries.ts'
-import type { ListEntry } from './listCalls.ts'
+import type { ListEntry } from './listChanges.ts'
 import { useDeferUntilUnmount } from '../foundation/screens/useDeferUntilUnmount.ts'
 import { sessionActions } from '../foundation/session/sessionActions.ts'
 import { useSession } from '../foundation/session/useSession.ts'

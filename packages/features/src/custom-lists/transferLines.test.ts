@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { connectionFaults, seeded, trials } from '../testing/droppedLine.ts'
 import { openSupplier } from '../testing/openSupplier.ts'
 import { lineKey } from '../trade/cart/lineKey.ts'
-import { transferMessages, type ListCalls } from './listCalls.ts'
+import { transferMessages, type ListCalls } from './listChanges.ts'
 import { addToList, transferLines, type TransferInput } from './transferLines.ts'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }))
