@@ -1,6 +1,6 @@
 import { Button, IconButton, Inline, NumberField, Stack } from '@trade-portal/design-system'
 import { useRef, type RefCallback } from 'react'
-import { greatestTally, type TallyEntry } from './tally.ts'
+import { greatestTally, type TallyRow } from './tally.ts'
 import type { TallyRowsState } from './useTallyRows.ts'
 
 interface TallyRowsProps {
@@ -13,7 +13,7 @@ interface TallyRowsProps {
  * Fields for pairs of length and quantity, as many as needed. Enter moves to the next field and, after the last, adds a row.
  */
 export function TallyRows({ tally, onEnd }: TallyRowsProps) {
-  const { rows, type, change, settle, add, remove } = tally
+  const { rows, add } = tally
   const lengths = useRef(new Map<number, HTMLInputElement>())
   const focusLength = (index: number) => {
     const row = rows[index]
@@ -33,18 +33,15 @@ export function TallyRows({ tally, onEnd }: TallyRowsProps) {
         {rows.map((row, index) => (
           <TallyRowFields
             key={row.id}
+            tally={tally}
             row={row}
             number={index + 1}
             lengthRef={(input) => {
               if (input) lengths.current.set(row.id, input)
               else lengths.current.delete(row.id)
             }}
-            onType={(entry) => type(row.id, entry)}
-            onChange={(entry) => change(row, entry)}
-            onSettle={settle}
             onEnd={() => goOn(index)}
             {...(index > 0 && index === rows.length - 1 && { onLeftEmpty: onEnd })}
-            {...(rows.length > 1 && { onRemove: () => remove(row.id) })}
           />
         ))}
       </Stack>
@@ -58,25 +55,20 @@ export function TallyRows({ tally, onEnd }: TallyRowsProps) {
 }
 
 interface TallyRowFieldsProps {
-  readonly row: TallyEntry
+  readonly tally: TallyRowsState
+  readonly row: TallyRow
   /** Position in the list, from 1. */
   readonly number: number
   readonly lengthRef: RefCallback<HTMLInputElement>
-  readonly onType: (entry: Partial<TallyEntry>) => void
-  readonly onChange: (entry: Partial<TallyEntry>) => void
-  /** Called when the user leaves a field, with or without a new number. */
-  readonly onSettle: () => void
   /** Called when Enter is pressed in the last field of the row. */
   readonly onEnd: () => void
   /** Called when Enter is pressed in an empty length field. Without this function, Enter moves to the quantity. */
   readonly onLeftEmpty?: () => void
-  /** Not given for the only row, because that row cannot be removed. */
-  readonly onRemove?: () => void
 }
 
 /** One length, its quantity, and the button that removes them. A new row gets the focus. */
-function TallyRowFields(props: TallyRowFieldsProps) {
-  const { row, number, lengthRef, onType, onChange, onSettle, onEnd, onLeftEmpty, onRemove } = props
+function TallyRowFields({ tally, row, number, lengthRef, onEnd, onLeftEmpty }: TallyRowFieldsProps) {
+  const { rows, type, change, settle, remove } = tally
   const length = useRef<HTMLInputElement>(null)
   const quantity = useRef<HTMLInputElement>(null)
   return (
@@ -93,9 +85,9 @@ function TallyRowFields(props: TallyRowFieldsProps) {
           length.current = input
           lengthRef(input)
         }}
-        onType={(metres) => onType({ length: metres })}
-        onChange={(metres) => onChange({ length: metres })}
-        onBlur={onSettle}
+        onType={(metres) => type(row.id, { length: metres })}
+        onChange={(metres) => change(row, { length: metres })}
+        onBlur={settle}
         onEnter={() => {
           if (length.current?.value === '' && onLeftEmpty) onLeftEmpty()
           else quantity.current?.focus()
@@ -108,9 +100,9 @@ function TallyRowFields(props: TallyRowFieldsProps) {
         maxValue={greatestTally}
         value={row.quantity}
         ref={quantity}
-        onType={(count) => onType({ quantity: count })}
-        onChange={(count) => onChange({ quantity: count })}
-        onBlur={onSettle}
+        onType={(count) => type(row.id, { quantity: count })}
+        onChange={(count) => change(row, { quantity: count })}
+        onBlur={settle}
         onEnter={() => {
           // Blurs this field now, so that its blur handler runs before `onEnd`. Otherwise this field would be blurred by the
           // effect that focuses the next row. A blur handler that changes state must not run in an effect.
@@ -122,8 +114,8 @@ function TallyRowFields(props: TallyRowFieldsProps) {
         icon="bin"
         variant="subdued"
         label={`Remove length ${number}`}
-        isDisabled={onRemove === undefined}
-        onPress={() => onRemove?.()}
+        isDisabled={rows.length === 1}
+        onPress={() => remove(row.id)}
       />
     </Inline>
   )
