@@ -20,8 +20,12 @@ export function SearchScreen() {
   const [{ value, page }, setAddress] = useAddressState(fields)
   const term = value.trim()
   const [seePrices, setSeePrices] = useSeePrices()
+  const [view, setView] = useProductView()
+  const { pageSize } = useSettings()
   const found = useSearch(term)
   const count = found.data?.length ?? 0
+  // The supplier returns all matching products at once. The page in the address may be beyond the last page.
+  const pageWith = (products: readonly Product[]) => pageOf(products, page, pageSize)
   return (
     <Screen
       title={routes.search.title}
@@ -35,84 +39,59 @@ export function SearchScreen() {
           <ScreenTools>
             <SeePricesCheckbox value={seePrices} onChange={setSeePrices} />
           </ScreenTools>
-          <Results
-            found={found}
-            term={term}
-            page={page}
-            showPrices={seePrices}
-            onPageChange={(wanted) => setAddress({ page: wanted })}
-          />
+          <QueryView
+            query={found}
+            what="the search results"
+            failedToast={searchFailure}
+            skeleton={
+              <Stack space="xsmall">
+                <Hidden below="tablet">
+                  <Skeleton shape="line" />
+                </Hidden>
+                <ProductListSkeleton view={view} />
+              </Stack>
+            }
+            announcement={(products) => {
+              const shown = pageWith(products)
+              return `${shown.page > 1 ? `Page ${shown.page} of ${shown.pages}, ` : ''}${countOf(products.length, term)}`
+            }}
+            empty={{
+              title: countOf(0, term),
+              icon: 'search',
+              children: `Nothing matches “${term}”. Try fewer or other words.`,
+            }}
+          >
+            {(products) => {
+              const shown = pageWith(products)
+              return (
+                <Stack space="xsmall">
+                  <ScreenTools>
+                    <ViewToggle value={view} onChange={setView} />
+                  </ScreenTools>
+                  <Hidden below="tablet">
+                    <Text>{countOf(products.length, term)}</Text>
+                  </Hidden>
+                  <ProductList products={shown.rows} view={view} showPrices={seePrices} />
+                  {shown.pages > 1 && (
+                    <ProductPages
+                      page={shown.page}
+                      pages={shown.pages}
+                      hasNext={shown.page < shown.pages}
+                      onPageChange={(wanted) => setAddress({ page: wanted })}
+                    />
+                  )}
+                  <ReviewCartBar />
+                </Stack>
+              )
+            }}
+          </QueryView>
         </>
       )}
     </Screen>
   )
 }
 
-interface ResultsProps {
-  readonly found: ReturnType<typeof useSearch>
-  readonly term: string
-  /** The page number in the address, which may be beyond the last page. */
-  readonly page: number
-  readonly showPrices: boolean
-  readonly onPageChange: (page: number) => void
-}
-
 const searchFailure = (error: unknown) => firstServerMessage(error, 'Unable to send request')
-
-/** The search results in pages. The supplier returns all matching products at once. */
-function Results({ found, term, page, showPrices, onPageChange }: ResultsProps) {
-  const { pageSize } = useSettings()
-  const [view, setView] = useProductView()
-  const arrange = (products: readonly Product[]) => pageOf(products, page, pageSize)
-  return (
-    <QueryView
-      query={found}
-      what="the search results"
-      failedToast={searchFailure}
-      skeleton={
-        <Stack space="xsmall">
-          <Hidden below="tablet">
-            <Skeleton shape="line" />
-          </Hidden>
-          <ProductListSkeleton view={view} />
-        </Stack>
-      }
-      announcement={(products) => {
-        const shown = arrange(products)
-        return `${shown.page > 1 ? `Page ${shown.page} of ${shown.pages}, ` : ''}${countOf(products.length, term)}`
-      }}
-      empty={{
-        title: countOf(0, term),
-        icon: 'search',
-        children: `Nothing matches “${term}”. Try fewer or other words.`,
-      }}
-    >
-      {(products) => {
-        const shown = arrange(products)
-        return (
-          <Stack space="xsmall">
-            <ScreenTools>
-              <ViewToggle value={view} onChange={setView} />
-            </ScreenTools>
-            <Hidden below="tablet">
-              <Text>{countOf(products.length, term)}</Text>
-            </Hidden>
-            <ProductList products={shown.rows} view={view} showPrices={showPrices} />
-            {shown.pages > 1 && (
-              <ProductPages
-                page={shown.page}
-                pages={shown.pages}
-                hasNext={shown.page < shown.pages}
-                onPageChange={onPageChange}
-              />
-            )}
-            <ReviewCartBar />
-          </Stack>
-        )
-      }}
-    </QueryView>
-  )
-}
 
 function countOf(count: number, term: string): string {
   if (count === 0) return 'No matching records.'
