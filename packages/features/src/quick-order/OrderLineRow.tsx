@@ -38,7 +38,7 @@ interface OrderLineRowProps {
  * appears in the same row.
  */
 export const OrderLineRow = memo(function OrderLineRow(props: OrderLineRowProps) {
-  const { line, finding, showPrices, onChange } = props
+  const { line, finding, showPrices, onChange, onRemove } = props
   const product = finding?.kind === 'found' ? finding.product : undefined
   const unit = product ? (unitOf(line, product) ?? pricedUnit(product)) : undefined
   const inCart = useLoadedCart((lines) =>
@@ -71,7 +71,7 @@ export const OrderLineRow = memo(function OrderLineRow(props: OrderLineRowProps)
           unit: <ProductUnit entry={{ product: line.sent ? { ...product, units: [unit] } : product, unit, setUnit }} />,
         })}
       quantity={<QuantityField {...props} name={name} />}
-      tool={<RemoveButton {...props} />}
+      tool={<IconButton icon="bin" variant="subdued" label={`Remove ${line.code}`} onPress={() => onRemove(line.id)} />}
     />
   )
 })
@@ -179,8 +179,4 @@ function QuantityField({ line, finding, name, onChange }: OrderLineRowProps & { 
       onChange={(quantity) => change({ quantity: quantity === null ? '' : String(quantity) })}
     />
   )
-}
-
-function RemoveButton({ line, onRemove }: OrderLineRowProps) {
-  return <IconButton icon="bin" variant="subdued" label={`Remove ${line.code}`} onPress={() => onRemove(line.id)} />
 }
