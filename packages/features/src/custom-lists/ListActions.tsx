@@ -23,10 +23,6 @@ interface ListActionsProps extends ListPartProps {
 
 const columns = csvColumns(lineColumns({ hasPictures: false }))
 
-/**
- * Copies, downloads and deletes a list. Generic lists cannot be deleted. If the portal has no cart, only deletion is
- * offered. On phones and tablets the main action is in the bar at the lower edge, and the other actions are in a menu.
- */
 export function ListActions({ list, onFailure, copying }: ListActionsProps) {
   const { hasCart } = useSettings()
   const file = useCsvDownload<ListRow>()
@@ -89,10 +85,6 @@ export function ListActions({ list, onFailure, copying }: ListActionsProps) {
   )
 }
 
-/**
- * The bar at the lower edge of a phone or tablet: the list's total at today's prices, and its main action. Once the list is
- * in the cart, the bar links to the cart instead.
- */
 export function ListBar({ list, onFailure, copying: { button, isInCart } }: ListActionsProps) {
   const { hasCart } = useSettings()
   const today = useLinesToday(list.cartId)

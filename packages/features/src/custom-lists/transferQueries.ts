@@ -45,7 +45,6 @@ async function changeLists(session: Session, change: () => Promise<void>): Promi
 
 type Transfer = Omit<TransferInput, 'calls' | 'records' | 'newLists'>
 
-/** Copies or moves lines to another list; see `transferLines`. */
 export function useTransferLines() {
   const session = useSession()
   return useAction(
@@ -66,7 +65,6 @@ interface Addition {
   readonly entries: readonly ListEntry[]
 }
 
-/** Adds lines to a list; see `addToList`. */
 export function useAddToList() {
   const session = useSession()
   return useAction(

@@ -76,7 +76,6 @@ export const OrderLineRow = memo(function OrderLineRow(props: OrderLineRowProps)
   )
 })
 
-/** Notes on a line: its lengths, how many lines were merged into it, and why it was not added to the cart. */
 function Notes({ line, finding, onChange }: OrderLineRowProps) {
   const { id, merged, problem } = line
   const state = lineState(line, finding)
@@ -97,7 +96,6 @@ function Notes({ line, finding, onChange }: OrderLineRowProps) {
   )
 }
 
-/** Shown while no product is known for a code: the state of the lookup, and what the customer can do. */
 function NotFound(props: OrderLineRowProps) {
   const { line, finding, onCode } = props
   if (finding === undefined) return <Status tone="info">Looking up…</Status>

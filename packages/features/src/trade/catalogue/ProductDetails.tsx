@@ -52,10 +52,6 @@ export function ProductDetails({ entry }: { entry: ProductEntry }) {
   )
 }
 
-/**
- * The text blocks of a product. Each block loads and fails independently, and is left out if the supplier has no text for
- * it.
- */
 function ProductTexts({ productId }: { productId: string }) {
   return (
     <>

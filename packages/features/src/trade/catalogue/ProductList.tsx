@@ -24,10 +24,6 @@ interface ProductListProps {
   readonly showPrices: boolean
 }
 
-/**
- * Products as rows or as cards. Pressing the name of a product opens it in a dialog. The address of the dialog can be
- * shared, and Back closes the dialog.
- */
 export function ProductList({ products, view, showPrices }: ProductListProps) {
   const { opened, opener, close } = useOpenedProduct()
   return (

@@ -10,10 +10,6 @@ import { emailLimits, type DocumentFormat, type EmailValues } from './emailValue
 
 const Field = fieldOf<EmailValues>()
 
-/**
- * The field for the recipients of the e-mail. By default it contains the user's own address. It offers the recipients of
- * earlier e-mails.
- */
 export function RecipientField() {
   const { data: user } = useUserDetails()
   const { recipients } = useRecentEntries()
