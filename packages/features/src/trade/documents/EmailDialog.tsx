@@ -1,11 +1,15 @@
+import { Stack, TextField } from '@trade-portal/design-system'
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { useFormContext } from 'react-hook-form'
 import { useUserDetails } from '../customer/queries.ts'
+import { RecentEntries } from '../customer/RecentEntries.tsx'
+import { useRecentEntries } from '../customer/recentEntries.ts'
 import { FailureDialog, type FailureDialogProps } from '../../foundation/failures/FailureDialog.tsx'
 import { createDraftAbout } from '../../foundation/forms/drafts.ts'
+import { fieldOf } from '../../foundation/forms/Form.tsx'
 import { FormDialog } from '../../foundation/forms/FormDialog.tsx'
 import { usePortalForm } from '../../foundation/forms/usePortalForm.ts'
-import type { EmailValues } from './emailValues.ts'
-import { RecipientField } from './EmailFields.tsx'
+import { emailLimits, type EmailValues } from './emailValues.ts'
 
 export interface EmailDialogProps {
   readonly title: string
@@ -81,5 +85,32 @@ function OpenedDialog(props: EmailDialogProps) {
       <RecipientField />
       {children}
     </FormDialog>
+  )
+}
+
+export const EmailField = fieldOf<EmailValues>()
+
+function RecipientField() {
+  const { data: user } = useUserDetails()
+  const { recipients } = useRecentEntries()
+  const { setValue } = useFormContext<EmailValues>()
+  return (
+    <Stack space="xxsmall">
+      <EmailField
+        name="to"
+        as={TextField}
+        label="Email address"
+        isRequired
+        description="Separate several addresses with commas."
+        inputMode="email"
+        autoComplete="email"
+        maxLength={emailLimits.addresses}
+        suggestion={user?.email}
+      />
+      <RecentEntries
+        kind="recipients"
+        onUse={(index) => setValue('to', recipients[index] ?? '', { shouldValidate: true, shouldDirty: true })}
+      />
+    </Stack>
   )
 }
