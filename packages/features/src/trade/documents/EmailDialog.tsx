@@ -1,15 +1,11 @@
-import { Stack, TextField } from '@trade-portal/design-system'
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
-import { useFormContext } from 'react-hook-form'
 import { useUserDetails } from '../customer/queries.ts'
-import { RecentEntries } from '../customer/RecentEntries.tsx'
-import { useRecentEntries } from '../customer/recentEntries.ts'
 import { FailureDialog, type FailureDialogProps } from '../../foundation/failures/FailureDialog.tsx'
 import { createDraftAbout } from '../../foundation/forms/drafts.ts'
-import { fieldOf } from '../../foundation/forms/Form.tsx'
 import { FormDialog } from '../../foundation/forms/FormDialog.tsx'
 import { usePortalForm } from '../../foundation/forms/usePortalForm.ts'
-import { emailLimits, type EmailValues } from './emailValues.ts'
+import type { EmailValues } from './emailValues.ts'
+import { RecipientField } from './RecipientField.tsx'
 
 export interface EmailDialogProps {
   readonly title: string
@@ -23,9 +19,11 @@ export interface EmailDialogProps {
   readonly isOpen: boolean
   readonly onClose: () => void
   readonly send: (values: EmailValues) => Promise<void>
+  /** What is sent; shown above the fields. */
   readonly summary: ReactNode
   /** Shows why the e-mail could not be sent; by default an Error dialog with an OK button. */
   readonly errorIn?: ComponentType<FailureDialogProps>
+  /** More fields, below the recipient. */
   readonly children?: ReactNode
 }
 
@@ -85,32 +83,5 @@ function OpenedDialog(props: EmailDialogProps) {
       <RecipientField />
       {children}
     </FormDialog>
-  )
-}
-
-export const EmailField = fieldOf<EmailValues>()
-
-function RecipientField() {
-  const { data: user } = useUserDetails()
-  const { recipients } = useRecentEntries()
-  const { setValue } = useFormContext<EmailValues>()
-  return (
-    <Stack space="xxsmall">
-      <EmailField
-        name="to"
-        as={TextField}
-        label="Email address"
-        isRequired
-        description="Separate several addresses with commas."
-        inputMode="email"
-        autoComplete="email"
-        maxLength={emailLimits.addresses}
-        suggestion={user?.email}
-      />
-      <RecentEntries
-        kind="recipients"
-        onUse={(index) => setValue('to', recipients[index] ?? '', { shouldValidate: true, shouldDirty: true })}
-      />
-    </Stack>
   )
 }

@@ -1,13 +1,10 @@
-import { Select, Stack, Text, TextArea, TextButton, TextField } from '@trade-portal/design-system'
-import { documentFormats } from '@trade-portal/supplier-api'
-import { useState } from 'react'
-import { useFormContext } from 'react-hook-form'
+import { Stack, Text } from '@trade-portal/design-system'
 import { useConfiguration } from '../../foundation/settings/useConfiguration.ts'
 import { documentKey } from './documentKey.ts'
 import { defaultSubject, nameDocuments, sharedType, type EmailedDocument } from './emailedDocuments.ts'
-import { EmailDialog, EmailField as Field, type EmailDialogProps } from './EmailDialog.tsx'
+import { EmailDialog, type EmailDialogProps } from './EmailDialog.tsx'
 import { useEmailTransactions, type EmailSource } from './emailQueries.ts'
-import { emailLimits, type DocumentFormat, type EmailValues } from './emailValues.ts'
+import { TransactionFields } from './TransactionFields.tsx'
 
 interface EmailTransactionsDialogProps extends Pick<EmailDialogProps, 'isOpen' | 'onClose' | 'errorIn'> {
   readonly from: EmailSource
@@ -17,6 +14,7 @@ interface EmailTransactionsDialogProps extends Pick<EmailDialogProps, 'isOpen' |
   readonly onSent?: () => void
 }
 
+/** Sends one or several orders, quotes or invoices by e-mail. */
 export function EmailTransactionsDialog({ from, documents, onSent, ...dialog }: EmailTransactionsDialogProps) {
   const { companyName } = useConfiguration()
   const email = useEmailTransactions(from)
@@ -41,56 +39,5 @@ export function EmailTransactionsDialog({ from, documents, onSent, ...dialog }: 
     >
       <TransactionFields />
     </EmailDialog>
-  )
-}
-
-const names: Record<DocumentFormat, string> = {
-  pdf: 'PDF',
-  csv: 'CSV',
-  xero: 'Xero',
-  simpro: 'simPRO',
-  tradify: 'Tradify',
-  fergus: 'Fergus',
-}
-const options = documentFormats.map((value) => ({ value, label: names[value] }))
-
-/** The fields of an e-mail that sends documents: those that other e-mails do not have. */
-function TransactionFields() {
-  return (
-    <>
-      <CopyFields />
-      <Field name="format" as={Select} label="Format" options={options} />
-      <Field name="subject" as={TextField} label="Subject" maxLength={emailLimits.subject} />
-      <Field name="message" as={TextArea} label="Message" rows={3} maxLength={emailLimits.message} />
-    </>
-  )
-}
-
-/**
- * The fields Cc and Bcc, shown on demand. They are never hidden again, because nobody could find an error in a hidden field.
- */
-function CopyFields() {
-  const { getValues } = useFormContext<EmailValues>()
-  const [isFilled] = useState(() => getValues(['cc', 'bcc']).some((text) => text !== ''))
-  const [isAsked, setAsked] = useState(false)
-  if (!isFilled && !isAsked)
-    return (
-      <Text size="small">
-        <TextButton onPress={() => setAsked(true)}>Add Cc and Bcc</TextButton>
-      </Text>
-    )
-  return (
-    <>
-      <Field
-        name="cc"
-        as={TextField}
-        label="Cc"
-        inputMode="email"
-        maxLength={emailLimits.addresses}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- takes the place of the button that was pressed
-        autoFocus={isAsked}
-      />
-      <Field name="bcc" as={TextField} label="Bcc" inputMode="email" maxLength={emailLimits.addresses} />
-    </>
   )
 }

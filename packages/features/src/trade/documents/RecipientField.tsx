@@ -1,0 +1,38 @@
+import { Stack, TextField } from '@trade-portal/design-system'
+import { useFormContext } from 'react-hook-form'
+import { useUserDetails } from '../customer/queries.ts'
+import { RecentEntries } from '../customer/RecentEntries.tsx'
+import { useRecentEntries } from '../customer/recentEntries.ts'
+import { emailLimits, type EmailValues } from './emailValues.ts'
+import { fieldOf } from '../../foundation/forms/Form.tsx'
+
+export const EmailField = fieldOf<EmailValues>()
+
+/**
+ * The field for the recipients of the e-mail. By default it contains the user's own address. It offers the recipients of
+ * earlier e-mails.
+ */
+export function RecipientField() {
+  const { data: user } = useUserDetails()
+  const { recipients } = useRecentEntries()
+  const { setValue } = useFormContext<EmailValues>()
+  return (
+    <Stack space="xxsmall">
+      <EmailField
+        name="to"
+        as={TextField}
+        label="Email address"
+        isRequired
+        description="Separate several addresses with commas."
+        inputMode="email"
+        autoComplete="email"
+        maxLength={emailLimits.addresses}
+        suggestion={user?.email}
+      />
+      <RecentEntries
+        kind="recipients"
+        onUse={(index) => setValue('to', recipients[index] ?? '', { shouldValidate: true, shouldDirty: true })}
+      />
+    </Stack>
+  )
+}
