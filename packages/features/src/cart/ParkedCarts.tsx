@@ -1,6 +1,6 @@
 import { ButtonLink, Section, Stack } from '@trade-portal/design-system'
 import { routes } from '../routes.ts'
-import { isParked } from '../trade/custom-lists/isParked.ts'
+import { isParked } from '../trade/custom-lists/listNames.ts'
 import { useCustomLists } from '../trade/custom-lists/queries.ts'
 
 /** Links to the parked carts. A failure is not shown, because the parked carts are also found among the custom lists. */

@@ -2,6 +2,8 @@ import {
   Breadcrumbs,
   ButtonLink,
   EmptyState,
+  IndexCard,
+  IndexCards,
   Inline,
   Skeleton,
   Split,
@@ -14,16 +16,13 @@ import { QueryView } from '../foundation/api/QueryView.tsx'
 import { CategoryGrid, CategoriesSkeleton } from '../trade/catalogue/CategoryGrid.tsx'
 import type { Category } from '../trade/catalogue/categoryTree.ts'
 import { useCategories } from '../trade/catalogue/queries.ts'
-import { useSeePrices } from '../trade/catalogue/listPreferences.ts'
-import { SeePricesCheckbox } from '../trade/catalogue/SeePricesCheckbox.tsx'
+import { SeePricesCheckbox, useSeePrices } from '../trade/catalogue/listPreferences.tsx'
 import { Screen, ScreenTools } from '../foundation/screens/Screen.tsx'
 import { CatalogueAside } from './CatalogueAside.tsx'
 import { locate, type Place } from './locate.ts'
 import { ProductListing } from './ProductListing.tsx'
-import { TypeGrid } from './TypeGrid.tsx'
-import { ListingSkeleton } from '../trade/catalogue/ListingSkeleton.tsx'
+import { ListingSkeleton } from '../trade/catalogue/ProductList.tsx'
 
-/** The catalogue: all categories, the types of a category, or the products of a type or class. */
 export function CatalogueScreen() {
   const parameters = useParams()
   const category = readSegment(parameters.category)
@@ -72,6 +71,26 @@ function CataloguePlace({ categories, place, showPrices }: CataloguePlaceProps) 
   )
 }
 
+function TypeGrid({ category }: { category: Category }) {
+  if (category.types.length === 0) return <EmptyState isOnSheet title="No matching records." icon="tag" />
+  return (
+    <IndexCards label={category.name}>
+      {category.types.map((type) => (
+        <IndexCard
+          key={type.id}
+          name={type.name}
+          image={type.image}
+          href={routes.products.href(category.id, type.id)}
+          links={type.classes.map((entry) => ({
+            name: entry.name,
+            href: routes.products.href(category.id, type.id, entry.id),
+          }))}
+        />
+      ))}
+    </IndexCards>
+  )
+}
+
 const unknown = 'There is no such category.'
 
 /** Shown if an address, such as an old bookmark, names something that is not in the catalogue. */
@@ -96,7 +115,6 @@ function UnknownPlace() {
   )
 }
 
-/** Placeholder while the catalogue loads, for the level that the address names. */
 function CatalogueSkeleton({ level }: { level: Exclude<Place['level'], 'unknown'> }) {
   return (
     <Split side="start" whenNarrow="last" aside={<Skeleton shape="line" count={8} />}>

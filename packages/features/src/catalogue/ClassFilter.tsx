@@ -1,8 +1,8 @@
-import { Heading, Link, Stack } from '@trade-portal/design-system'
-import { classEntries } from './classEntries.ts'
+import { Heading, Link, Select, Stack } from '@trade-portal/design-system'
+import { useNavigate } from 'react-router-dom'
+import { routes } from '../routes.ts'
 import type { ListingPlace } from './locate.ts'
 
-/** Links that filter the listing by a class of its type. */
 export function ClassFilter({ place }: { place: ListingPlace }) {
   return (
     <nav aria-labelledby="class-filter">
@@ -25,4 +25,28 @@ export function ClassFilter({ place }: { place: ListingPlace }) {
       </Stack>
     </nav>
   )
+}
+
+/** Filters the listing by class on screens that are too narrow for `ClassFilter`. */
+export function ClassPicker({ place }: { place: ListingPlace }) {
+  const navigate = useNavigate()
+  const entries = classEntries(place)
+  return (
+    <Select
+      label="FILTER SUBCATEGORIES"
+      hideLabel
+      // The values of the options are addresses, not ids, because the id of "All" is blank.
+      value={entries.find(({ id }) => id === (place.productClass?.id ?? ''))?.href ?? ''}
+      onChange={(href) => void navigate(href)}
+      options={entries.map(({ name, href }) => ({ value: href, label: name }))}
+    />
+  )
+}
+
+/** The options of the class filter: first all products of the type, with a blank id, then each class. */
+function classEntries({ category, type }: ListingPlace) {
+  return [
+    { id: '', name: `All ${type.name}`, href: routes.products.href(category.id, type.id) },
+    ...type.classes.map(({ id, name }) => ({ id, name, href: routes.products.href(category.id, type.id, id) })),
+  ]
 }

@@ -6,13 +6,10 @@ import { useDebouncedText } from '../foundation/url/useDebouncedText.ts'
 import { QueryView } from '../foundation/api/QueryView.tsx'
 import { firstServerMessage } from '../foundation/failures/failures.ts'
 import { ReviewCartBar } from '../trade/cart/ReviewCartBar.tsx'
-import { ViewToggle } from '../trade/catalogue/ViewToggle.tsx'
-import { useProductView } from '../trade/catalogue/listPreferences.ts'
-import { ProductList } from '../trade/catalogue/ProductList.tsx'
-import { ProductPages } from '../trade/catalogue/ProductPages.tsx'
-import { ProductListSkeleton } from '../trade/catalogue/ListingSkeleton.tsx'
+import { useProductView, ViewToggle } from '../trade/catalogue/listPreferences.tsx'
+import { ProductList, ProductListSkeleton, ProductPages } from '../trade/catalogue/ProductList.tsx'
 import { counted } from '../foundation/lists/counted.ts'
-import { ClassPicker } from './ClassPicker.tsx'
+import { ClassPicker } from './ClassFilter.tsx'
 import type { ListingPlace } from './locate.ts'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
 import { useProductListPage } from './queries.ts'
@@ -24,7 +21,6 @@ interface ProductListingProps {
   readonly showPrices: boolean
 }
 
-/** The products of a type or class as a list or grid, with search and paging. */
 export function ProductListing({ place, showPrices }: ProductListingProps) {
   const [{ page, search }, setAddress] = useAddressState(fields)
   const [view, setView] = useProductView()

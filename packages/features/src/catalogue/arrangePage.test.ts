@@ -1,20 +1,7 @@
-import type { Product } from '@trade-portal/supplier-api'
 import { expect, test } from 'vitest'
 import { arrangePage } from './arrangePage.ts'
 
-const product = (productId: string): Product => ({
-  productId,
-  name: productId,
-  description: '',
-  image: '',
-  pictures: [],
-  stockStatus: null,
-  prices: { rrp: null, trade: null, best: null, customer: null },
-  units: [],
-  isTally: false,
-  files: [],
-})
-const products = (...ids: string[]) => ids.map(product)
+const products = (...ids: string[]) => ids.map((productId) => ({ productId }))
 
 /** The ids that are shown, and whether Next is enabled. */
 function arranged(current: string[], next: string[] | 'loading' | 'failed', page = 1) {

@@ -1,13 +1,15 @@
 import type { Product } from '@trade-portal/supplier-api'
 
-interface PageAnswers {
+type Row = Pick<Product, 'productId'>
+
+interface PageAnswers<Found extends Row> {
   /** The page number, counted from 1. */
   readonly page: number
   readonly pageSize: number
   /** The supplier's answer for this page. */
-  readonly current: readonly Product[]
+  readonly current: readonly Found[]
   /** The supplier's answer for the next page; undefined while it is loading or after a failure. */
-  readonly next: readonly Product[] | undefined
+  readonly next: readonly Found[] | undefined
   readonly hasNextFailed: boolean
 }
 
@@ -16,7 +18,7 @@ interface PageAnswers {
  * every page. If those are more than one page holds, they are all products, and this function cuts out the page. Otherwise
  * they are the only page.
  */
-export function arrangePage({ page, pageSize, current, next, hasNextFailed }: PageAnswers) {
+export function arrangePage<Found extends Row>({ page, pageSize, current, next, hasNextFailed }: PageAnswers<Found>) {
   const isRepeated = next !== undefined && current.length > 0 && bringsNothingNew(current, next)
   const isLonger = current.length > pageSize
   if (isLonger && (next === undefined || isRepeated)) {
@@ -30,7 +32,7 @@ export function arrangePage({ page, pageSize, current, next, hasNextFailed }: Pa
   return { products: current, hasNext: current.length > 0 && (hasNextFailed || current.length === pageSize) }
 }
 
-function bringsNothingNew(current: readonly Product[], next: readonly Product[]): boolean {
+function bringsNothingNew(current: readonly Row[], next: readonly Row[]): boolean {
   const ids = new Set(current.map(({ productId }) => productId))
   return next.every(({ productId }) => ids.has(productId))
 }

@@ -1,5 +1,5 @@
 import { hashKey, useQuery } from '@tanstack/react-query'
-import type { Product, SupplierApi } from '@trade-portal/supplier-api'
+import type { Product } from '@trade-portal/supplier-api'
 import type { Loadable } from '../foundation/api/loadable.ts'
 import { operationQuery } from '../foundation/api/operationQuery.ts'
 import { useApi } from '../foundation/session/useSession.ts'
@@ -17,41 +17,29 @@ interface ProductFilter {
   readonly searchText: string
 }
 
-interface ProductPage extends ProductFilter {
-  /** The page number, counted from 1. */
-  readonly page: number
-  readonly pageSize: number
-  readonly incGST: boolean
-}
-
-function productPageQuery(
-  api: SupplierApi,
-  { incGST, category, type, productClass, searchText, page, pageSize }: ProductPage,
-) {
-  return operationQuery(api, 'getProductsByCategoryTP', {
-    incGST,
-    searchCategory: category,
-    searchType: type,
-    searchClass: productClass,
-    searchString: searchText,
-    page,
-    rowsPerPage: pageSize,
-  })
-}
-
 /**
  * One page of products, and whether there is a next page. Pages are counted from 1. The next page is prefetched when the
  * browser is idle, and the prefetch is aborted when the filter changes or the screen is left.
  */
-export function useProductListPage(filter: ProductFilter, page: number) {
+export function useProductListPage({ category, type, productClass, searchText }: ProductFilter, page: number) {
   const api = useApi()
   const { pageSize } = useSettings()
   const { listPricesIncludeTax: incGST } = useTaxLabels()
-  const query = productPageQuery(api, { ...filter, page, pageSize, incGST })
+  const queryOf = (wanted: number) =>
+    operationQuery(api, 'getProductsByCategoryTP', {
+      incGST,
+      searchCategory: category,
+      searchType: type,
+      searchClass: productClass,
+      searchString: searchText,
+      page: wanted,
+      rowsPerPage: pageSize,
+    })
+  const query = queryOf(page)
   const { data, error, refetch } = useQuery(query)
   const isIdle = useIdleSince(data === undefined ? '' : hashKey(query.queryKey))
   const next = useQuery({
-    ...productPageQuery(api, { ...filter, page: page + 1, pageSize, incGST }),
+    ...queryOf(page + 1),
     enabled: isIdle && data !== undefined && data.length > 0,
   })
   const arranged = data && arrangePage({ page, pageSize, current: data, next: next.data, hasNextFailed: next.isError })

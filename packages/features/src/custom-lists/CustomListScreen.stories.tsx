@@ -69,7 +69,7 @@ export const Typical: Story = {
     for (const text of ['TM100001', '36', 'LM', '$2.84', '$102.24']) await expect(first.getByText(text)).toBeVisible()
     const trail = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }))
     await expect(trail.getByRole('link', { name: 'Custom Lists' })).toHaveAttribute('href', '/custom-lists')
-    await expect(canvas.getByText(/^To update this list, copy it to your cart, add products/)).toBeVisible()
+    await expect(canvas.getByText(/^To update this list, copy it to your cart, add products, then press/)).toBeVisible()
     await canvas.findByText(/^Prices are today’s, ex GST\./)
     await passTimeUntil(() => expect(announcements()).toContain('12 lines'))
     const cents = (text: string | null = null) => Number(text?.replaceAll(/\D/g, ''))
@@ -97,6 +97,7 @@ export const Empty: Story = {
   play: async ({ canvas, userEvent }) => {
     const copied = watchCalls('copyCartToCart')
     await canvas.findByText('No items in this list yet.')
+    await expect(canvas.getByText(/^To fill this list, add products, then press/)).toBeVisible()
     const link = await canvas.findByRole('link', { name: 'Add products to your lists' })
     await expect(link).toHaveAttribute('href', '/products')
     await userEvent.click(canvas.getByRole('button', { name: 'Copy List to Cart' }))
@@ -505,7 +506,7 @@ export const Generic: Story = {
     await expect(canvas.getByRole('button', { name: 'Download List' })).toBeEnabled()
     await expect(canvas.queryByRole('button', { name: 'Delete list' })).toBeNull()
     await expect(canvas.queryByRole('button', { name: /^Remove/ })).toBeNull()
-    await expect(canvas.getByText(/^To make a list of your own from this one/)).toBeVisible()
+    await expect(canvas.getByText(/^To make a list of your own from this one, copy it to your cart/)).toBeVisible()
   },
 }
 

@@ -22,7 +22,6 @@ const skeletonColumns = lineColumns({ hasPictures: true })
 const withQuantities = lineColumns({ hasPictures: true, onQuantity: () => undefined })
 const unknown = 'There is no such list.'
 
-/** One custom list: its lines, and the actions for the list. */
 export function CustomListScreen() {
   const listId = readSegment(useParams()['listId'])
   const list = useCustomList(listId)
@@ -44,7 +43,6 @@ export function CustomListScreen() {
   )
 }
 
-/** Placeholder for the actions, the search and the lines of the list. */
 function ListSkeleton() {
   const { hasCart } = useSettings()
   return (

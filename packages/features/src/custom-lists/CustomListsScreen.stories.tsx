@@ -7,8 +7,7 @@ import { routes } from '../routes.ts'
 import { Screen } from '../foundation/screens/Screen.tsx'
 import { failed, loading, notAllowed, onAPhone } from '../testing/screenStates.ts'
 import { watchCalls } from '../testing/watchCalls.ts'
-import { CustomListsScreen } from './CustomListsScreen.tsx'
-import { ListGroups } from './ListGroups.tsx'
+import { CustomListsScreen, ListGroups } from './CustomListsScreen.tsx'
 
 const meta = { component: CustomListsScreen, ...given({ path: '/custom-lists', clock: 'held' }) } satisfies Meta<
   typeof CustomListsScreen

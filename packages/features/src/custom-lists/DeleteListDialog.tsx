@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router-dom'
 import { routes } from '../routes.ts'
 import { useIsMounted } from '../foundation/failures/useIsMounted.ts'
 import { counted } from '../foundation/lists/counted.ts'
-import type { ListPartProps } from './ListPartProps.ts'
 import { useDeleteCustomList } from './queries.ts'
+import type { ListPartProps } from './useCopyList.ts'
 
 interface DeleteListDialogProps extends ListPartProps {
   readonly isOpen: boolean

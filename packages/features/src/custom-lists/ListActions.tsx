@@ -6,13 +6,16 @@ import { csvColumns } from '../foundation/lists/ListColumn.tsx'
 import { MoreActions } from '../foundation/screens/MoreActions.tsx'
 import { ScreenTools } from '../foundation/screens/Screen.tsx'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
-import { isParked } from '../trade/custom-lists/isParked.ts'
+import { CartBar } from '../trade/cart/CartBar.tsx'
+import { lineKey } from '../trade/cart/lineKey.ts'
+import { ReviewCartBar } from '../trade/cart/ReviewCartBar.tsx'
+import { isParked } from '../trade/custom-lists/listNames.ts'
 import { DeleteListDialog } from './DeleteListDialog.tsx'
 import { lineColumns } from './lineColumns.tsx'
-import type { ListPartProps } from './ListPartProps.ts'
 import type { ListRow } from './listRow.ts'
+import { useLinesToday } from './queries.ts'
 import { ResumeCart } from './ResumeCart.tsx'
-import type { useCopyList } from './useCopyList.ts'
+import type { ListPartProps, useCopyList } from './useCopyList.ts'
 
 interface ListActionsProps extends ListPartProps {
   readonly copying: ReturnType<typeof useCopyList>
@@ -20,10 +23,6 @@ interface ListActionsProps extends ListPartProps {
 
 const columns = csvColumns(lineColumns({ hasPictures: false }))
 
-/**
- * Copies, downloads and deletes a list. Generic lists cannot be deleted. If the portal has no cart, only deletion is
- * offered. On phones and tablets the main action is in the bar at the lower edge, and the other actions are in a menu.
- */
 export function ListActions({ list, onFailure, copying }: ListActionsProps) {
   const { hasCart } = useSettings()
   const file = useCsvDownload<ListRow>()
@@ -83,5 +82,22 @@ export function ListActions({ list, onFailure, copying }: ListActionsProps) {
         <DeleteListDialog list={list} isOpen={isDeleting} onClose={() => setIsDeleting(false)} onFailure={onFailure} />
       )}
     </>
+  )
+}
+
+export function ListBar({ list, onFailure, copying: { button, isInCart } }: ListActionsProps) {
+  const { hasCart } = useSettings()
+  const today = useLinesToday(list.cartId)
+  const main = isParked(list) ? (
+    <ResumeCart list={list} onFailure={onFailure} />
+  ) : (
+    <Button {...button}>Copy List to Cart</Button>
+  )
+  const lines = list.lines.map((line) => today?.get(lineKey(line)) ?? line)
+  const isOffered = hasCart && !isInCart && lines.length > 0
+  return (
+    <ReviewCartBar
+      instead={isOffered && <CartBar label="List" lines={lines} price="subtotal" counts="lines" action={main} />}
+    />
   )
 }

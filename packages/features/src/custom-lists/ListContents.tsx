@@ -14,10 +14,8 @@ import { routes } from '../routes.ts'
 import { useAccess } from '../trade/access/queries.ts'
 import { FailureDialog, useErrorDialog } from '../foundation/failures/FailureDialog.tsx'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
-import { ListActions } from './ListActions.tsx'
-import { ListBar } from './ListBar.tsx'
+import { ListActions, ListBar } from './ListActions.tsx'
 import { ListLines } from './ListLines.tsx'
-import { changeListHint } from './changeListHint.ts'
 import { useCopyList } from './useCopyList.ts'
 
 const LinesFromFileDialog = lazyDialog(async () => (await import('./LinesFromFileDialog.tsx')).LinesFromFileDialog)
@@ -28,7 +26,6 @@ interface ListContentsProps {
   readonly list: CustomList
 }
 
-/** The actions and lines of a list. Below them, a text explains how to change the list. */
 export function ListContents({ list }: ListContentsProps) {
   const { hasCart } = useSettings()
   const failure = useErrorDialog()
@@ -78,7 +75,6 @@ function NoLines({ list, bar }: ListContentsProps & { readonly bar: ReactNode })
   )
 }
 
-/** A button that adds the products of a CSV or text file to a list. */
 function AddFromFile({ list }: { readonly list: CustomList }) {
   const [file, setFile] = useState<File | null>(null)
   return (
@@ -89,4 +85,15 @@ function AddFromFile({ list }: { readonly list: CustomList }) {
       {file && <LinesFromFileDialog list={list} file={file} onClose={() => setFile(null)} />}
     </>
   )
+}
+
+/**
+ * Tells the customer how to change a list. The specification has no editor for lists: the customer changes the cart and
+ * saves it again under the list's name.
+ */
+function changeListHint({ isGeneric, lines }: CustomList): string {
+  const save = 'press Save Custom List in the cart review'
+  if (isGeneric) return `To make a list of your own from this one, copy it to your cart, add products, then ${save}.`
+  const fill = lines.length === 0 ? 'To fill this list, add' : 'To update this list, copy it to your cart, add'
+  return `${fill} products, then ${save} and enter the same name.`
 }

@@ -12,9 +12,9 @@ import { useSettings } from '../foundation/settings/useConfiguration.ts'
 import { useTaxLabels } from '../foundation/settings/useTaxLabels.ts'
 import { counted } from '../foundation/lists/counted.ts'
 import { lineColumns } from './lineColumns.tsx'
-import type { ListPartProps } from './ListPartProps.ts'
 import { RemoveLineDialog } from './RemoveLineDialog.tsx'
 import { useChosenLines } from './useChosenLines.ts'
+import type { ListPartProps } from './useCopyList.ts'
 
 const TransferLinesDialog = lazyDialog(async () => (await import('./TransferLinesDialog.tsx')).TransferLinesDialog)
 
@@ -28,7 +28,6 @@ interface ListLinesProps extends ListPartProps {
   readonly bar: ReactNode
 }
 
-/** The lines of a list. Customers can search, sort and select them, and add them to the cart. */
 export function ListLines({ list, onFailure, bar }: ListLinesProps) {
   const { lines, isGeneric } = list
   const { hasCart } = useSettings()

@@ -110,7 +110,6 @@ interface NameProps {
   readonly onDecide: LineColumnsOptions['onDecide']
 }
 
-/** The name of the product and, below it, why the line was not added to the cart. */
 function Name({ row, onDecide }: NameProps) {
   const { name, attempt } = row
   return (
@@ -144,7 +143,6 @@ function Quantity({ row, onChange }: QuantityProps) {
   )
 }
 
-/** Today's price, and the price in the list if it is different. */
 function UnitPrice({ row }: { readonly row: ListRow }) {
   const cents = unitPrice(row)
   if (cents === null) return 'On request'

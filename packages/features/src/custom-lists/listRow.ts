@@ -2,7 +2,6 @@ import type { CartLine } from '@trade-portal/supplier-api'
 import type { Attempt } from '../trade/cart/addInTurn.ts'
 import { hasOtherPrice } from '../trade/cart/cartTotals.ts'
 
-/** A line of a list as it is shown. */
 export interface ListRow extends CartLine {
   /** The price in the list, in cents; set only if today's price is different. */
   readonly priceBefore?: number | null

@@ -9,7 +9,7 @@ import { copyChanges, copyToCart, isInCart, linesBefore, wasCopied } from '../tr
 import type { Copying } from '../trade/cart/useCopyDialogs.tsx'
 import type { resume } from '../trade/custom-lists/parkedCarts.ts'
 import { customListsQuery } from '../trade/custom-lists/queries.ts'
-import type { ListEntry } from './listCalls.ts'
+import type { ListEntry } from './listChanges.ts'
 import { useDeferUntilUnmount } from '../foundation/screens/useDeferUntilUnmount.ts'
 import { sessionActions } from '../foundation/session/sessionActions.ts'
 import { useSession } from '../foundation/session/useSession.ts'
@@ -84,7 +84,6 @@ type Resumed = Awaited<ReturnType<typeof resume>>
 const resumptions = sessionActions<CustomList, Resumed>()
 const resumedMessage = (found: Resumed) => (found === null ? 'Cart resumed' : 'Not every line is in your cart')
 
-/** Makes a parked cart the current cart; see `resume`. */
 export function useResumeCart({ cartId }: CustomList) {
   const session = useSession()
   return useAction(

@@ -1,8 +1,8 @@
-import { SupplierError, TransportError } from '@trade-portal/supplier-api'
+import { SupplierError, TransportError, type OperationName } from '@trade-portal/supplier-api'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { connectionFaults, seeded, trials, openSupplier } from '../testing/openSupplier.ts'
 import { lineKey } from '../trade/cart/lineKey.ts'
-import { transferMessages, type ListCalls } from './listCalls.ts'
+import { transferMessages, type ListCalls } from './listChanges.ts'
 import { addToList, transferLines, type TransferInput } from './transferLines.ts'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }))
@@ -67,6 +67,13 @@ const targets = [
   ['a new list', 'Saturday'],
 ] as const
 
+const calledNames: readonly OperationName[] = [
+  'saveCustomList',
+  'addCartProduct',
+  'deleteCartProduct',
+  'getCustomLists',
+]
+
 test.each(trials.flatMap((seed) => targets.map(([words, name]) => ({ seed, words, name }))))(
   'B35 lines are moved to $words, however often the line drops, trial $seed',
   async ({ seed, name }) => {
@@ -74,20 +81,13 @@ test.each(trials.flatMap((seed) => targets.map(([words, name]) => ({ seed, words
     const { simulator, list, goods, lines, input, intoOther } = await setUp()
     const before = { from: await goods('Van stock'), to: await goods(name) }
     const after = { from: sumOf(before.from, lines, -1), to: sumOf(before.to, lines) }
-    const dropped = () =>
-      next(3) === 0
-        ? {}
-        : {
-            fault: connectionFaults[next(connectionFaults.length)] ?? 'network-failure',
-            after: next(4),
-            times: 1 + next(2),
-          }
-    const faults = () => {
-      const all = { saveCustomList: dropped(), addCartProduct: dropped(), deleteCartProduct: dropped() }
-      return Object.fromEntries(
-        Object.entries({ ...all, getCustomLists: dropped() }).filter(([, fault]) => 'fault' in fault),
-      )
-    }
+    const dropped = () => ({
+      fault: connectionFaults[next(connectionFaults.length)] ?? 'network-failure',
+      after: next(4),
+      times: 1 + next(2),
+    })
+    const faults = () =>
+      Object.fromEntries(calledNames.flatMap((called) => (next(3) === 0 ? [] : [[called, dropped()]])))
     /** Moves the lines that are still in “Van stock”, as a customer who tries again would. */
     const press = async () => {
       const from = (await list('Van stock')) ?? input.from

@@ -1,8 +1,37 @@
-import type { CartLine, CustomList } from '@trade-portal/supplier-api'
-import type { LineIds } from '../trade/cart/lineKey.ts'
-import { fillList, removeTransferRecords, type FillInput, type LineInTransfer } from './fillList.ts'
-import { takeFromList, type ListCalls, type ListEntry, type Records } from './listCalls.ts'
-import { makeList, type UnfinishedList } from './makeList.ts'
+import { now } from '@trade-portal/design-system/time'
+import { mayHaveBeenPerformed, type CartLine, type CustomList } from '@trade-portal/supplier-api'
+import * as v from 'valibot'
+import { ActionError } from '../foundation/failures/failures.ts'
+import { maxArrivalDelayMs } from '../trade/cart/addInTurn.ts'
+import { heldQuantity } from '../trade/cart/cartTotals.ts'
+import { lineKey, type LineIds } from '../trade/cart/lineKey.ts'
+import { findOwnListNamed } from '../trade/custom-lists/listNames.ts'
+import {
+  fillList,
+  removeTransferRecords,
+  takeFromList,
+  transferMessages,
+  type FillInput,
+  type LineInTransfer,
+  type ListCalls,
+  type ListEntry,
+  type Records,
+} from './listChanges.ts'
+
+/** A new list that is being made from some lines of another list. */
+export const unfinishedList = v.object({
+  name: v.string(),
+  fromId: v.string(),
+  /** The keys of the copied lines in the list `fromId`. */
+  keys: v.array(v.string()),
+  /** The lines of the new list. They are kept here, because a move may remove them from the list `fromId` before a retry. */
+  goods: v.array(v.object({ productId: v.string(), unit: v.string(), quantity: v.number() })),
+  /** When the copy was requested, in milliseconds since 1970. */
+  at: v.number(),
+  /** Whether a read of the new list has confirmed that it contains these lines and no others. */
+  isWhole: v.boolean(),
+})
+type UnfinishedList = Readonly<v.InferOutput<typeof unfinishedList>>
 
 /** Adds lines to a list with `fillList`, and then removes the records of this transfer. */
 export async function addToList(input: FillInput): Promise<void> {
@@ -44,4 +73,67 @@ export async function transferLines({ from, lines, entries, to, isMove, ...known
     removeTransferRecords({ ...fill, entries: entries.filter((_, index) => lines[index] === line) })
   if (isMove) await takeFromList({ ...taken, onTaken })
   removeTransferRecords(fill)
+}
+
+type Goods = UnfinishedList['goods'][number]
+
+interface MakeInput {
+  readonly name: string
+  readonly from: CustomList
+  /** The lines of `from` that the new list should contain. */
+  readonly lines: readonly CartLine[]
+  readonly calls: ListCalls
+  readonly newLists: Records<UnfinishedList>
+}
+
+/**
+ * Makes a new list from some lines of another list: saves a copy of that list, then removes all other lines from the copy.
+ * Resolves when a read has confirmed the lines of the new list. A retry continues with the copy that an earlier attempt has
+ * saved.
+ * @throws ActionError if the name is taken, if an earlier attempt may still save a copy, or if the portal cannot tell
+ * whether the new list is complete. Otherwise throws the error of the call that failed
+ */
+async function makeList({ name, from, lines, calls, newLists }: MakeInput): Promise<void> {
+  const find = async () => findOwnListNamed(await calls.readLists(), name)
+  const earlier = newLists.find(name)
+  const isOurs = earlier?.fromId === from.cartId && lines.every((line) => earlier.keys.includes(lineKey(line)))
+  let list = await find()
+  if (list && !isOurs) throw new ActionError(transferMessages.taken)
+  if (list && earlier?.isWhole) {
+    if (lines.every((line) => heldQuantity(list?.lines ?? [], line) >= line.quantity)) return
+    throw new ActionError(transferMessages.taken)
+  }
+  let started = earlier
+  if (!list) {
+    // Refuses this attempt while the supplier may still carry out an earlier request to save the list. That late copy would
+    // lack any lines that have been moved out of `from` in the meantime.
+    if (earlier && now() - earlier.at < maxArrivalDelayMs) throw new ActionError(transferMessages.early)
+    const goods = lines.map(({ productId, unit, quantity }) => ({ productId, unit, quantity }))
+    started = { name, fromId: from.cartId, keys: lines.map(lineKey), goods, at: now(), isWhole: false }
+    newLists.put(started)
+    try {
+      await calls.saveCopy(from.cartId, name)
+    } catch (error) {
+      if (mayHaveBeenPerformed(error)) newLists.put({ ...started, at: now() })
+      else newLists.remove(name)
+      throw error
+    }
+    list = await find()
+  }
+  if (!list || !started) throw new ActionError(transferMessages.notSaved)
+  await takeFromList({ listId: list.cartId, lines: othersIn(list, started.goods), calls })
+  const made = await find()
+  if (!made || othersIn(made, started.goods).length > 0 || made.lines.length !== started.goods.length)
+    throw new ActionError(transferMessages.notSaved)
+  newLists.put({ ...started, isWhole: true })
+}
+
+function othersIn(list: CustomList, wanted: readonly Goods[]): readonly CartLine[] {
+  const textOf = ({ productId, unit, quantity }: Goods) => JSON.stringify([productId, unit, quantity])
+  const left = wanted.map(textOf)
+  return list.lines.filter((line) => {
+    const at = left.indexOf(textOf(line))
+    if (at !== -1) left.splice(at, 1)
+    return at === -1
+  })
 }

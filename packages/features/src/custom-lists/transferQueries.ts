@@ -6,10 +6,8 @@ import { userRecords } from '../foundation/session/userRecords.ts'
 import { useSession } from '../foundation/session/useSession.ts'
 import { runExclusively } from '../foundation/storage/exclusive.ts'
 import { wireLine } from '../trade/cart/queries.ts'
-import { lineInTransfer } from './fillList.ts'
-import type { ListCalls, ListEntry } from './listCalls.ts'
-import { unfinishedList } from './makeList.ts'
-import { addToList, transferLines, type TransferInput } from './transferLines.ts'
+import { lineInTransfer, type ListCalls, type ListEntry } from './listChanges.ts'
+import { addToList, transferLines, unfinishedList, type TransferInput } from './transferLines.ts'
 
 const onTheirWay = userRecords(
   'list-lines',
@@ -47,7 +45,6 @@ async function changeLists(session: Session, change: () => Promise<void>): Promi
 
 type Transfer = Omit<TransferInput, 'calls' | 'records' | 'newLists'>
 
-/** Copies or moves lines to another list; see `transferLines`. */
 export function useTransferLines() {
   const session = useSession()
   return useAction(
@@ -68,7 +65,6 @@ interface Addition {
   readonly entries: readonly ListEntry[]
 }
 
-/** Adds lines to a list; see `addToList`. */
 export function useAddToList() {
   const session = useSession()
   return useAction(

@@ -1,11 +1,13 @@
-import type { CustomList } from '@trade-portal/supplier-api'
-import { useCallback, useMemo, useState } from 'react'
+import type { CartLine, CustomList } from '@trade-portal/supplier-api'
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
+import * as v from 'valibot'
 import { useIsMounted } from '../foundation/failures/useIsMounted.ts'
+import { userRecords } from '../foundation/session/userRecords.ts'
+import { useSession } from '../foundation/session/useSession.ts'
 import { useAddLinesToCart, type UnansweredLineDecision } from '../trade/cart/additions.ts'
 import { lineKey } from '../trade/cart/lineKey.ts'
 import { listRow, type ListRow } from './listRow.ts'
 import { useEntriesOf, useLinesToday } from './queries.ts'
-import { useUsualQuantities } from './usualQuantities.ts'
 
 /** The rows of a list, their selection, and the action that adds the selected lines to the cart. */
 export function useChosenLines({ cartId: listId, lines }: CustomList) {
@@ -59,5 +61,48 @@ export function useChosenLines({ cartId: listId, lines }: CustomList) {
       const added = await add(entries.map(({ key, ...entry }) => ({ id: idOf(key), entry })))
       if (isMounted.current) setSelection((before) => new Set([...before].filter((key) => !added.includes(idOf(key)))))
     },
+  }
+}
+
+type Goods = Pick<CartLine, 'productId' | 'unit'>
+
+/** Identifies a line by product and unit, because saving a list again gives its lines new numbers. */
+const keyOf = ({ productId, unit }: Goods) => JSON.stringify([productId, unit])
+
+/**
+ * For each list, the quantities that a user usually orders instead of the quantities in the list. They are in the same
+ * browser storage as the session.
+ */
+const usualQuantities = userRecords(
+  'usual-quantities',
+  {
+    schema: v.object({ listId: v.string(), quantities: v.record(v.string(), v.number()) }),
+    keyOf: ({ listId }) => listId,
+    storageScope: 'session',
+  },
+  ({ find, put }) => {
+    const ofList = (listId: string) => find(listId)?.quantities
+    return {
+      ofList,
+      /** @param quantity null restores the quantity of the list */
+      set: (listId: string, line: Goods, quantity: number | null) => {
+        const { [keyOf(line)]: _, ...others } = ofList(listId) ?? {}
+        put({ listId, quantities: quantity === null ? others : { ...others, [keyOf(line)]: quantity } })
+      },
+    }
+  },
+)
+
+/** The usual quantities for the lines of a list, and a function that changes one. */
+function useUsualQuantities(listId: string) {
+  const { subscribe, ofList, set } = usualQuantities.of(useSession())
+  const quantities = useSyncExternalStore(subscribe, () => ofList(listId))
+  return {
+    /**
+     * Returns the usual quantity of a line, or undefined if it has none. Each change of a quantity makes this a new
+     * function, so that memoised rows are computed again.
+     */
+    usualOf: useCallback((line: Goods) => quantities?.[keyOf(line)], [quantities]),
+    setUsual: useCallback((line: Goods, quantity: number | null) => set(listId, line, quantity), [set, listId]),
   }
 }

@@ -122,11 +122,3 @@ export const MinimalData: Story = {
     await canvas.findByRole('link', { name: /timber-catalogue\.pdf/ })
   },
 }
-
-export const TaxMode: Story = {
-  ...given({ usa: true, settings: { locale: 'en-US' } }),
-  name: 'In the United States the month comes first',
-  play: async ({ canvas }) => {
-    await canvas.findByText('11/04/2026')
-  },
-}

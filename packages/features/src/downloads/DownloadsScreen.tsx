@@ -1,11 +1,55 @@
-import { DataTableSkeleton, Skeleton, Stack } from '@trade-portal/design-system'
+import {
+  CalendarDate,
+  DataTable,
+  DataTableSkeleton,
+  Link,
+  Skeleton,
+  Stack,
+  Text,
+  useRows,
+} from '@trade-portal/design-system'
 import { QueryView } from '../foundation/api/QueryView.tsx'
-import { routes } from '../routes.ts'
+import { addressText } from '../foundation/url/addressFields.ts'
+import { useAddressState } from '../foundation/url/useAddressState.ts'
+import { safeExternalUrl } from '../foundation/url/externalUrl.ts'
+import { counted } from '../foundation/lists/counted.ts'
+import type { ListColumn } from '../foundation/lists/ListColumn.tsx'
+import { ListTools } from '../foundation/lists/ListTools.tsx'
+import { ListSearch } from '../foundation/lists/ListSearch.tsx'
 import { Screen } from '../foundation/screens/Screen.tsx'
-import { DownloadTable, downloadColumns } from './DownloadTable.tsx'
-import { useDownloads } from './queries.ts'
+import { routes } from '../routes.ts'
+import { fileNameOf, withoutBidiControls } from './fileName.ts'
+import { useDownloads, type Download } from './queries.ts'
 
-/** The files to download, with a search. */
+const columns: readonly ListColumn<Download>[] = [
+  {
+    key: 'description',
+    header: 'Description',
+    cell: (file) => <FileLink file={file} />,
+    sortBy: ({ description }) => description,
+    width: 'wide',
+  },
+  {
+    key: 'category',
+    header: 'Category',
+    cell: ({ category }) => category || null,
+    sortBy: ({ category }) => category,
+    onCard: 'meta',
+  },
+  {
+    key: 'date',
+    header: 'Date',
+    kind: 'date',
+    cell: ({ date }) => <CalendarDate value={date} />,
+    onCard: 'meta',
+    sortBy: ({ date }) => date,
+  },
+]
+const countOf = (count: number) => counted(count, 'file')
+const fields = { search: addressText }
+const rowKey = ({ id }: Download) => id
+const searchText = ({ description, category, url }: Download) => `${description} ${category} ${fileNameOf(url)}`
+
 export function DownloadsScreen() {
   const downloads = useDownloads()
   return (
@@ -16,14 +60,67 @@ export function DownloadsScreen() {
         empty={{ title: 'No downloads yet.', icon: 'document' }}
         skeleton={
           <Stack space="xsmall">
-            {/* Placeholder for the search. */}
             <Skeleton shape="control" />
-            <DataTableSkeleton columns={downloadColumns} count={8} />
+            <DataTableSkeleton columns={columns} count={8} />
           </Stack>
         }
       >
         {(files) => <DownloadTable files={files} />}
       </QueryView>
     </Screen>
+  )
+}
+
+function DownloadTable({ files }: { files: readonly Download[] }) {
+  const [{ search }, setAddress] = useAddressState(fields)
+  const rows = useRows({ rows: files, columns, rowKey, searchText, search })
+  return (
+    <Stack space="xsmall">
+      <ListTools
+        rows={rows}
+        columns={columns}
+        countOf={countOf}
+        search={
+          <ListSearch
+            label="Search downloads"
+            placeholder="Search all by description …"
+            search={search}
+            onSearch={(text) => setAddress({ search: text }, { history: 'replace' })}
+          />
+        }
+      />
+      <DataTable
+        label="Downloads"
+        rows={rows}
+        columns={columns}
+        countOf={countOf}
+        emptyText="No downloads yet."
+        noResultsText={`No row contains “${search}”.`}
+      />
+    </Stack>
+  )
+}
+
+/** The description of a file as a link to it, or as plain text if its address is unsafe. */
+function FileLink({ file }: { file: Download }) {
+  const href = safeExternalUrl(file.url)
+  const fileName = fileNameOf(file.url)
+  const isNamed = file.description !== file.url
+  const name = isNamed ? file.description : withoutBidiControls(file.url)
+  return (
+    <>
+      {href === undefined ? (
+        <Text as="span">{name}</Text>
+      ) : (
+        <Link href={href} isExternal>
+          {name}
+        </Link>
+      )}
+      {fileName !== '' && isNamed && (
+        <Text size="small" tone="subdued">
+          {fileName}
+        </Text>
+      )}
+    </>
   )
 }

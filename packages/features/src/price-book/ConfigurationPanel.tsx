@@ -8,19 +8,20 @@ import {
   lazyDialog,
   Section,
   Stack,
+  Text,
 } from '@trade-portal/design-system'
 import type { PriceBookInfo } from '@trade-portal/supplier-api'
 import { useState } from 'react'
+import { requestFailure } from '../foundation/failures/failures.ts'
+import { toastFailure } from '../foundation/failures/toasts.ts'
 import { useTaxLabels } from '../foundation/settings/useTaxLabels.ts'
 import { formatCodes, frequencyCodes, labelOf, typeCodes, yesOrNo } from './priceBookCodes.ts'
-import { type PriceBookConfiguration, useRequestPriceBookChanges } from './queries.ts'
-import { RequestPriceBook } from './RequestPriceBook.tsx'
+import { type PriceBookConfiguration, useRequestPriceBook, useRequestPriceBookChanges } from './queries.ts'
 
 const PriceBookChangesDialog = lazyDialog(
   async () => (await import('./PriceBookChangesDialog.tsx')).PriceBookChangesDialog,
 )
 
-/** The current configuration of the price books, with buttons that request a price book or a changed configuration. */
 export function ConfigurationPanel({ priceBook }: { readonly priceBook: PriceBookInfo }) {
   const { lastCalculated, history: _history, ...configuration } = priceBook
   const { type, format, recipient, frequency, ...flags } = configuration
@@ -51,6 +52,30 @@ export function ConfigurationPanel({ priceBook }: { readonly priceBook: PriceBoo
         </Stack>
       </Section>
     </Card>
+  )
+}
+
+/**
+ * The button Request New Price Book. The recipient is shown below it, because the request is sent without a confirmation.
+ */
+function RequestPriceBook({ recipient }: { readonly recipient: string }) {
+  const { run, isPending } = useRequestPriceBook()
+  return (
+    <Stack space="xsmall">
+      <Button
+        width="full"
+        isPending={isPending}
+        pendingLabel="Sending..."
+        onPress={() => void run(undefined).catch((error: unknown) => toastFailure(error, requestFailure))}
+      >
+        Request New Price Book
+      </Button>
+      {recipient !== '' && (
+        <Text size="small" tone="subdued">
+          A new price book is sent to {recipient}.
+        </Text>
+      )}
+    </Stack>
   )
 }
 

@@ -19,7 +19,7 @@ interface PriceBookChangesDialogProps {
   readonly onClose: () => void
 }
 
-/** Asks the supplier to change the configuration of the price book. The form has no draft, so closing the dialog drops unsent changes. */
+/** The form has no draft, so closing the dialog drops unsent changes. */
 export function PriceBookChangesDialog({ current, requestPriceBookChanges, onClose }: PriceBookChangesDialogProps) {
   const { isTaxMode } = useTaxLabels()
   // Kept as state, so that a refetch behind the dialog does not change the edited values.

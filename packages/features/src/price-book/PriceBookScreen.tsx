@@ -1,13 +1,30 @@
-import { ButtonLink, EmptyState, CardSkeleton, DataTableSkeleton, Split } from '@trade-portal/design-system'
-import type { PriceBookInfo } from '@trade-portal/supplier-api'
+import {
+  Button,
+  ButtonLink,
+  CardSkeleton,
+  DataTableSkeleton,
+  EmptyState,
+  Split,
+  type Rows,
+} from '@trade-portal/design-system'
+import type { IssuedPriceBook, PriceBookInfo } from '@trade-portal/supplier-api'
 import { routes } from '../routes.ts'
 import { QueryView } from '../foundation/api/QueryView.tsx'
+import { requestFailure } from '../foundation/failures/failures.ts'
+import { toastFailure } from '../foundation/failures/toasts.ts'
+import { counted } from '../foundation/lists/counted.ts'
+import { ListTable } from '../foundation/lists/ListTable.tsx'
+import { SelectionBar } from '../foundation/lists/SelectionBar.tsx'
+import { useList, withoutFilters } from '../foundation/lists/useList.ts'
 import { Screen } from '../foundation/screens/Screen.tsx'
+import { PrintHead } from '../trade/customer/PrintHead.tsx'
+import { ConfigurationPanel } from './ConfigurationPanel.tsx'
 import { historyColumns } from './historyColumns.tsx'
-import { noRecord, PriceBook } from './PriceBook.tsx'
-import { usePriceBook } from './queries.ts'
+import { usePriceBook, useResendPriceBooks } from './queries.ts'
 
-/** Price Book: the configuration of the price books, and the price books that were sent. */
+/** The text that the specification prescribes for a customer without price books, and for an empty history. */
+const noRecord = 'No record found'
+
 export function PriceBookScreen() {
   const query = usePriceBook()
   // If the supplier returns a message instead of a price book, the message becomes the heading.
@@ -21,10 +38,7 @@ export function PriceBookScreen() {
   )
 }
 
-interface Found {
-  readonly priceBook: PriceBookInfo | null
-  readonly message: string
-}
+type Found = NonNullable<ReturnType<typeof usePriceBook>['data']>
 
 function announcementOf({ priceBook, message }: Found): string {
   if (priceBook === null) return message || noRecord
@@ -44,11 +58,60 @@ function NoPriceBook() {
   )
 }
 
-/** Placeholder for the price book while it loads. */
 function PriceBookSkeleton() {
   return (
     <Split side="end" isMainLong aside={<CardSkeleton content="text" count={9} />}>
       <DataTableSkeleton columns={historyColumns} isSelectable count={6} />
     </Split>
+  )
+}
+
+const countOf = (count: number) => counted(count, 'price book')
+const rowKey = ({ id }: IssuedPriceBook) => id
+
+function PriceBook({ priceBook }: { readonly priceBook: PriceBookInfo }) {
+  const list = useList({
+    rows: priceBook.history,
+    rowKey,
+    columns: historyColumns,
+    ...withoutFilters,
+    isSelectable: true,
+  })
+  return (
+    <>
+      <PrintHead title={routes.priceBook.title} />
+      <Split side="end" isMainLong isSticky aside={<ConfigurationPanel priceBook={priceBook} />}>
+        <ListTable
+          label="Price book history"
+          list={list}
+          countOf={countOf}
+          // No saved views: a view could only contain the sort order.
+          hasViews={false}
+          empty={{ title: noRecord }}
+        />
+      </Split>
+      <SelectedPriceBooks rows={list.rows} />
+    </>
+  )
+}
+
+/** The actions for the selected price books. Price books that were sent again are deselected. */
+function SelectedPriceBooks({ rows }: { readonly rows: Rows<IssuedPriceBook> }) {
+  const { selectedRows, unselect } = rows
+  const resend = useResendPriceBooks()
+  const resendSelected = async () => {
+    try {
+      await resend.run(selectedRows)
+      unselect(selectedRows)
+    } catch (error) {
+      toastFailure(error, requestFailure)
+    }
+  }
+  return (
+    <SelectionBar label="Selected price books" rows={rows}>
+      <Button isPending={resend.isPending} pendingLabel="Sending..." onPress={() => void resendSelected()}>
+        Resend Selected
+      </Button>
+    </SelectionBar>
   )
 }

@@ -9,7 +9,6 @@ const dateGenerated = dateColumn<IssuedPriceBook>({
   width: 'medium',
 })
 
-/** The columns of the sent price books, all sortable. */
 export const historyColumns: readonly ListColumn<IssuedPriceBook>[] = [
   // The date is the row's header, so its cell must not be empty.
   { ...dateGenerated, cell: (issue) => dateGenerated.cell(issue) ?? 'No date' },

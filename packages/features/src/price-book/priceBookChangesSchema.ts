@@ -1,6 +1,6 @@
 import * as yup from 'yup'
 import { yupResolver } from '@hookform/resolvers/yup'
-import { addresses } from '../trade/documents/addressRules.ts'
+import { addresses } from '../trade/documents/emailSchema.ts'
 import type { PriceBookConfiguration } from './queries.ts'
 
 // The rules check only the recipient. They accept any code, even a blank one, because the customer can only choose codes

@@ -1,4 +1,3 @@
-/** A code that the supplier uses, with its meaning. */
 interface Code {
   readonly value: string
   readonly label: string

@@ -16,7 +16,6 @@ export function usePriceBook() {
 // After a success, the actions below show the supplier's own message. They throw SupplierError or TransportError.
 const supplierMessage = { success: (status: string) => status || 'Your request has been sent.' }
 
-/** Asks the supplier to change the configuration of the price book. */
 export function useRequestPriceBookChanges() {
   const api = useApi()
   return useAction(
@@ -52,7 +51,6 @@ export function useResendPriceBooks() {
   }, supplierMessage)
 }
 
-/** Maps each field name of the request to the form's field. */
 export const fieldsByWireName = new Map<string, keyof PriceBookConfiguration>([
   ['typePricebook', 'type'],
   ['deliveryFormat', 'format'],

@@ -1,12 +1,20 @@
-import { Button, FileButton, Inline, SearchField, Stack, Text, useAnnouncement } from '@trade-portal/design-system'
+import {
+  Button,
+  FileButton,
+  Inline,
+  SearchField,
+  Stack,
+  Text,
+  TextButton,
+  useAnnouncement,
+} from '@trade-portal/design-system'
 import type { Product } from '@trade-portal/supplier-api'
 import { useRef, useState } from 'react'
 import { counted } from '../foundation/lists/counted.ts'
 import { useDebouncedText } from '../foundation/url/useDebouncedText.ts'
-import { useSearch } from '../trade/catalogue/searchQueries.ts'
-import { ProductChoices } from './ProductChoices.tsx'
+import { useSearch } from '../trade/catalogue/productQueries.ts'
+import { StockMark } from '../trade/catalogue/StockMark.tsx'
 
-/** The maximum number of products below the field. */
 const maxSuggestedProducts = 6
 
 /** The search term in a typed text: the text without its quantity, such as "FX100017" in "12 x FX100017". */
@@ -19,7 +27,6 @@ const termOf = (text: string) =>
 interface AddLineProps {
   /** Adds a line for the typed text or, if the user chose a product below the field, for `product`. */
   readonly onAdd: (text: string, product?: Product) => void
-  /** Adds the lines of a file. */
   readonly onFile: (file: File) => void
 }
 
@@ -73,5 +80,26 @@ export function AddLine({ onAdd, onFile }: AddLineProps) {
         {hits.length > 0 && <ProductChoices label="Matching products" products={hits} onChoose={add} />}
       </Stack>
     </search>
+  )
+}
+
+interface ProductChoicesProps {
+  readonly label: string
+  readonly products: readonly Product[]
+  readonly onChoose: (product: Product) => void
+}
+
+export function ProductChoices({ label, products, onChoose }: ProductChoicesProps) {
+  return (
+    <Stack as="ul" label={label} space="xxsmall">
+      {products.map((product) => (
+        <Inline key={product.productId} space="small">
+          <TextButton onPress={() => onChoose(product)}>{`${product.productId} ${product.name}`}</TextButton>
+          <Text as="span" size="small" tone="subdued">
+            {product.stockStatus !== null && <StockMark status={product.stockStatus} />}
+          </Text>
+        </Inline>
+      ))}
+    </Stack>
   )
 }

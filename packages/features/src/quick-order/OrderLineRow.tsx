@@ -14,14 +14,13 @@ import { memo, useState } from 'react'
 import { addToCartMessages } from '../trade/cart/addInTurn.ts'
 import { useLoadedCart } from '../trade/cart/currentCart.ts'
 import { heldInCart } from '../trade/cart/cartTotals.ts'
-import { InCart } from '../trade/catalogue/AddToCart.tsx'
-import { ProductPrice } from '../trade/catalogue/ProductPrice.tsx'
-import { ProductUnit } from '../trade/catalogue/ProductUnit.tsx'
+import { InCart, ProductUnit } from '../trade/catalogue/AddToCart.tsx'
+import { ProductPrice } from '../trade/catalogue/ProductPrices.tsx'
 import { pricedUnit } from '../trade/catalogue/shownPrices.ts'
 import { StockMark } from '../trade/catalogue/StockMark.tsx'
 import { lineState, unitOf, type Finding } from '../trade/order-text/lineState.ts'
 import { counted } from '../foundation/lists/counted.ts'
-import { ProductChoices } from './ProductChoices.tsx'
+import { ProductChoices } from './AddLine.tsx'
 import type { OrderLine } from './orderLine.ts'
 
 interface OrderLineRowProps {
@@ -39,7 +38,7 @@ interface OrderLineRowProps {
  * appears in the same row.
  */
 export const OrderLineRow = memo(function OrderLineRow(props: OrderLineRowProps) {
-  const { line, finding, showPrices, onChange } = props
+  const { line, finding, showPrices, onChange, onRemove } = props
   const product = finding?.kind === 'found' ? finding.product : undefined
   const unit = product ? (unitOf(line, product) ?? pricedUnit(product)) : undefined
   const inCart = useLoadedCart((lines) =>
@@ -72,12 +71,11 @@ export const OrderLineRow = memo(function OrderLineRow(props: OrderLineRowProps)
           unit: <ProductUnit entry={{ product: line.sent ? { ...product, units: [unit] } : product, unit, setUnit }} />,
         })}
       quantity={<QuantityField {...props} name={name} />}
-      tool={<RemoveButton {...props} />}
+      tool={<IconButton icon="bin" variant="subdued" label={`Remove ${line.code}`} onPress={() => onRemove(line.id)} />}
     />
   )
 })
 
-/** Notes on a line: its lengths, how many lines were merged into it, and why it was not added to the cart. */
 function Notes({ line, finding, onChange }: OrderLineRowProps) {
   const { id, merged, problem } = line
   const state = lineState(line, finding)
@@ -98,7 +96,6 @@ function Notes({ line, finding, onChange }: OrderLineRowProps) {
   )
 }
 
-/** Shown while no product is known for a code: the state of the lookup, and what the customer can do. */
 function NotFound(props: OrderLineRowProps) {
   const { line, finding, onCode } = props
   if (finding === undefined) return <Status tone="info">Looking up…</Status>
@@ -180,8 +177,4 @@ function QuantityField({ line, finding, name, onChange }: OrderLineRowProps & { 
       onChange={(quantity) => change({ quantity: quantity === null ? '' : String(quantity) })}
     />
   )
-}
-
-function RemoveButton({ line, onRemove }: OrderLineRowProps) {
-  return <IconButton icon="bin" variant="subdued" label={`Remove ${line.code}`} onPress={() => onRemove(line.id)} />
 }

@@ -2,6 +2,7 @@ import {
   typingDebounceMs,
   announce,
   Button,
+  ConfirmDialog,
   Hidden,
   Inline,
   RowGrid,
@@ -9,16 +10,14 @@ import {
   Text,
   useAnnouncement,
 } from '@trade-portal/design-system'
-import { useCallback, useDeferredValue, useMemo } from 'react'
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { FailureDialog, useErrorDialog } from '../foundation/failures/FailureDialog.tsx'
 import { withUnansweredProblem } from '../trade/cart/addInTurn.ts'
-import { useSeePrices } from '../trade/catalogue/listPreferences.ts'
-import { SeePricesCheckbox } from '../trade/catalogue/SeePricesCheckbox.tsx'
+import { SeePricesCheckbox, useSeePrices } from '../trade/catalogue/listPreferences.tsx'
 import { useProductColumns } from '../trade/catalogue/useProductColumns.ts'
 import { lineState } from '../trade/order-text/lineState.ts'
 import { useFindings } from '../trade/order-text/queries.ts'
 import { summaryOf } from '../trade/order-text/summaryOf.ts'
-import { ClearLines } from './ClearLines.tsx'
 import { OrderLineRow } from './OrderLineRow.tsx'
 import { useAddLines, type QuickOrderAdded } from './queries.ts'
 import type { OrderLine } from './orderLine.ts'
@@ -31,7 +30,6 @@ interface OrderLinesProps {
   readonly onAdded: (outcome: QuickOrderAdded) => void
 }
 
-/** The lines with the results of their lookups, and the button that adds all ready lines to the cart. */
 export function OrderLines({ onRemove, onAdded }: OrderLinesProps) {
   const { records, lines } = useQuickOrderDraft()
   const [seePrices, setSeePrices] = useSeePrices()
@@ -91,6 +89,30 @@ export function OrderLines({ onRemove, onAdded }: OrderLinesProps) {
       </RowGrid>
       <SummaryBar label="Quick order" note={summary} action={button} />
       <FailureDialog message={failure.message} onClose={failure.clear} />
+    </>
+  )
+}
+
+/** Removes all lines after a confirmation, because that cannot be undone. */
+function ClearLines({ onClear }: { readonly onClear: () => void }) {
+  const [isAsking, setIsAsking] = useState(false)
+  return (
+    <>
+      <Button variant="secondary" tone="critical" icon="bin" onPress={() => setIsAsking(true)}>
+        Clear All
+      </Button>
+      <ConfirmDialog
+        title="Clear the quick order?"
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        keepLabel="Keep the lines"
+        confirmLabel="Clear All"
+        pendingLabel="Clearing…"
+        isPending={false}
+        onConfirm={onClear}
+      >
+        <Text>All lines are removed. This cannot be undone. The cart stays as it is.</Text>
+      </ConfirmDialog>
     </>
   )
 }

@@ -27,6 +27,12 @@ function paste(text: string): void {
 const fieldOf = ({ canvas }: Canvas) => canvas.findByRole('searchbox', { name: 'Code or name, and quantity' })
 const summary = ({ canvas }: Canvas, text: string | RegExp) => canvas.findAllByText(text)
 
+async function pasteLines(context: Canvas, text: string, says: string | RegExp) {
+  await fieldOf(context)
+  paste(text)
+  await summary(context, says)
+}
+
 async function addAll({ canvas, userEvent }: PlayContext, count: number) {
   await userEvent.click((await canvas.findAllByRole('button', { name: `Add ${count} to cart` }))[0] ?? document.body)
 }
@@ -40,9 +46,7 @@ see you on 26/11`
 
 export const Typical: Story = {
   play: async (context) => {
-    await fieldOf(context)
-    paste(email)
-    await summary(context, '4 lines: 4 ready')
+    await pasteLines(context, email, '4 lines: 4 ready')
     const lines = within(context.canvas.getByRole('list', { name: 'Lines' }))
     await expect(lines.getAllByRole('heading', { level: 2 })).toHaveLength(4)
     await expect(lines.getByRole('textbox', { name: /^Lengths of/ })).toHaveValue('10 @ 4.2')
@@ -59,9 +63,7 @@ export const Many: Story = {
   ...given({ world: 'large' }),
   play: async (context) => {
     const sent = watchCalls('getProductDetails')
-    await fieldOf(context)
-    paste(many)
-    await summary(context, /^40 lines: 40 ready$/)
+    await pasteLines(context, many, /^40 lines: 40 ready$/)
     await expect(sent()).toBe(40)
     const lines = within(context.canvas.getByRole('list', { name: 'Lines' }))
     await waitFor(() => expect(lines.getAllByRole('heading', { level: 2 })).toHaveLength(40))
@@ -77,9 +79,7 @@ export const Empty: Story = {
 
 export const NoMatch: Story = {
   play: async (context) => {
-    await fieldOf(context)
-    paste('ZZ999999 3\nYY<b>111</b> 4')
-    await summary(context, '1 line: 1 unknown')
+    await pasteLines(context, 'ZZ999999 3\nYY<b>111</b> 4', '1 line: 1 unknown')
     await expect(context.canvas.getByText('Unknown: the supplier has no such product')).toBeVisible()
     await expect(context.canvas.getByText('Read from: ZZ999999 3')).toBeVisible()
   },
@@ -88,9 +88,7 @@ export const NoMatch: Story = {
 export const Loading: Story = {
   ...given({ latency: { getProductDetails: 'forever' } }),
   play: async (context) => {
-    await fieldOf(context)
-    paste(email)
-    await summary(context, '4 lines: 4 being looked up')
+    await pasteLines(context, email, '4 lines: 4 being looked up')
     await expect(context.canvas.getAllByText('Looking up…')).toHaveLength(4)
   },
 }
@@ -98,9 +96,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   ...given({ faults: { getProductDetails: 'forbidden' } }),
   play: async (context) => {
-    await fieldOf(context)
-    paste(email)
-    await summary(context, '4 lines: 4 not looked up')
+    await pasteLines(context, email, '4 lines: 4 not looked up')
     await expect(context.canvas.getByRole('button', { name: 'Look up again' })).toBeVisible()
     await passTimeUntil(() => expect(announcements()).toContain('4 lines: 4 not looked up'))
   },
@@ -111,9 +107,7 @@ export const NotAllowed: Story = notAllowed('Products')
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async (context) => {
-    await fieldOf(context)
-    paste(`${email}\nZZ999999 3\npine x 4`)
-    await summary(context, '6 lines: 4 ready, 1 to choose, 1 unknown')
+    await pasteLines(context, `${email}\nZZ999999 3\npine x 4`, '6 lines: 4 ready, 1 to choose, 1 unknown')
     const unknown = context.canvas.getByText('Unknown: the supplier has no such product')
     await expect(unknown.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
@@ -174,9 +168,7 @@ export const Added: Story = {
   name: 'All ready lines are added one after the other; what was refused stays with its reason',
   play: async (context) => {
     const { canvas, step, msw } = context
-    await fieldOf(context)
-    paste('FX100001 12\nFX100002 8\nTM100001 10 @ 4.2\nZZ999999 1')
-    await summary(context, '4 lines: 3 ready, 1 unknown')
+    await pasteLines(context, 'FX100001 12\nFX100002 8\nTM100001 10 @ 4.2\nZZ999999 1', '4 lines: 3 ready, 1 unknown')
 
     await step('the first call holds back the others', async () => {
       const answer = holdCalls(msw, 'addCartProduct')
@@ -208,9 +200,7 @@ export const Unanswered: Story = {
   name: 'Without an answer nothing more is sent, and the cart is looked at before the line is added again, even if it was removed meanwhile',
   play: async (context) => {
     const { canvas } = context
-    await fieldOf(context)
-    paste('FX100001 12\nFX100002 8\nFX100003 4')
-    await summary(context, '3 lines: 3 ready')
+    await pasteLines(context, 'FX100001 12\nFX100002 8\nFX100003 4', '3 lines: 3 ready')
     const sent = watchCalls('addCartProduct')
     await addAll(context, 3)
     await canvas.findByText(/^No answer came, so it may have been added/)
@@ -266,9 +256,7 @@ export const Removed: Story = {
   name: 'Removed lines can be brought back to their places, the last first',
   play: async (context) => {
     const { canvas, userEvent } = context
-    await fieldOf(context)
-    paste('FX100001 12\nFX100002 8\nFX100003 4')
-    await summary(context, '3 lines: 3 ready')
+    await pasteLines(context, 'FX100001 12\nFX100002 8\nFX100003 4', '3 lines: 3 ready')
     await userEvent.click(canvas.getByRole('button', { name: 'Remove FX100002' }))
     await canvas.findByText('FX100002 was removed.')
     await passTimeUntil(() => expect(announcements()).toContain('FX100002 removed. Undo is above the lines.'))
@@ -293,9 +281,7 @@ export const Chosen: Story = {
   name: 'Of several products one is chosen, and an unknown code can be corrected, after which Enter leads to the quantity',
   play: async (context) => {
     const { canvas, userEvent } = context
-    await fieldOf(context)
-    paste('FX10000 4\nZZ999999 2')
-    await summary(context, '2 lines: 1 to choose, 1 unknown')
+    await pasteLines(context, 'FX10000 4\nZZ999999 2', '2 lines: 1 to choose, 1 unknown')
     await userEvent.click(canvas.getByRole('button', { name: /^Choose: \d+ products found$/ }))
     await userEvent.click(canvas.getByRole('button', { name: /^FX100002 / }))
     await summary(context, '2 lines: 1 ready, 1 unknown')

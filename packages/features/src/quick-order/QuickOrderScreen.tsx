@@ -1,22 +1,19 @@
-import { announce, Banner, ButtonLink, EmptyState, Stack } from '@trade-portal/design-system'
+import { announce, EmptyState, Stack } from '@trade-portal/design-system'
 import type { Product } from '@trade-portal/supplier-api'
 import { useCallback, useRef, useState } from 'react'
 import { messageOf } from '../foundation/failures/failures.ts'
 import { toasts } from '../foundation/failures/toasts.ts'
+import { counted } from '../foundation/lists/counted.ts'
 import { Screen } from '../foundation/screens/Screen.tsx'
 import { routes } from '../routes.ts'
-import { surplusMessage } from '../trade/cart/addInTurn.ts'
 import { readPastedText, readTypedText } from '../trade/order-text/readNewLines.ts'
-import { addedSummary, pastedSummary } from './addedSummary.ts'
 import { AddLine } from './AddLine.tsx'
-import { NotReadLines } from './NotReadLines.tsx'
+import { useAddByCodeText, usePastedText } from './incomingText.ts'
 import { OrderLines } from './OrderLines.tsx'
 import type { QuickOrderAdded } from './queries.ts'
 import { useQuickOrderDraft, type Removed } from './quickOrderDraft.ts'
-import { RemovedOrderLines } from './RemovedOrderLines.tsx'
+import { AddedBanner, NotReadLines, RemovedOrderLines } from './QuickOrderNotes.tsx'
 import { textOfFile } from '../trade/order-text/textOfFile.ts'
-import { useAddByCodeText } from './useAddByCodeText.ts'
-import { usePastedText } from './usePastedText.ts'
 
 /** Quick order: lines with codes and quantities that customers type, scan or paste, and add to the cart together. */
 export function QuickOrderScreen() {
@@ -85,23 +82,11 @@ export function QuickOrderScreen() {
   )
 }
 
-interface AddedBannerProps {
-  readonly outcome: QuickOrderAdded
-  readonly onDismiss: () => void
-}
-
-/** Shows how many lines were added. Announces only a warning, because a toast has already announced the number. */
-function AddedBanner({ outcome, onDismiss }: AddedBannerProps) {
-  const { surplus, added } = outcome
-  const warning = surplus.length > 0 && ` ${surplusMessage(surplus)}`
-  return (
-    <Banner
-      tone={surplus.length > 0 ? 'caution' : added > 0 ? 'positive' : 'neutral'}
-      announcement={warning || ''}
-      action={<ButtonLink href={routes.cart.href()}>Review Cart</ButtonLink>}
-      onDismiss={onDismiss}
-    >
-      {`${addedSummary(outcome)}.${warning || ''}`}
-    </Banner>
-  )
+/** A summary of the lines that were read from a pasted text. */
+function pastedSummary(read: number, merged: number, notRead: number): string {
+  return [
+    `${counted(read, 'line')} read`,
+    ...(merged > 0 ? [`${merged} merged with others`] : []),
+    ...(notRead > 0 ? [`${notRead} without a product`] : []),
+  ].join(', ')
 }

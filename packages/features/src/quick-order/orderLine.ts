@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { attempt } from '../trade/cart/addInTurn.ts'
+import type { NewLine } from '../trade/order-text/readNewLines.ts'
 
 /** A line of the quick order, as it is stored. */
 export const orderLine = v.object({
@@ -19,3 +20,49 @@ export const orderLine = v.object({
   ...attempt,
 })
 export type OrderLine = Readonly<v.InferOutput<typeof orderLine>>
+
+const isWhole = (text: string) => /^[1-9]\d{0,6}$/.test(text)
+
+/**
+ * Whether a new line can be merged into a line that has not been sent: both have the same product and unit, and their
+ * quantities can be added.
+ */
+function areMergeable(line: OrderLine, added: NewLine): boolean {
+  if (line.sent !== null || line.code.toLowerCase() !== added.code.toLowerCase()) return false
+  if (line.unit.toLowerCase() !== added.unit.toLowerCase()) return false
+  if (line.lengths !== '' && added.lengths !== '') return true
+  return line.lengths === '' && added.lengths === '' && isWhole(line.quantity) && isWhole(added.quantity)
+}
+
+/**
+ * Puts new lines before the existing ones. A new line that can be merged into another line is added to that line instead.
+ */
+export function addLines(
+  existing: readonly OrderLine[],
+  added: readonly NewLine[],
+): { readonly lines: readonly OrderLine[]; readonly merged: number } {
+  const lines = [...existing]
+  const fresh: OrderLine[] = []
+  let id = Math.max(0, ...existing.map((line) => line.id))
+  let merged = 0
+  for (const line of added) {
+    const all = fresh.some((other) => areMergeable(other, line)) ? fresh : lines
+    const at = all.findIndex((other) => areMergeable(other, line))
+    const same = all[at]
+    if (same) {
+      all[at] = {
+        ...same,
+        quantity: same.lengths === '' ? String(Number(same.quantity) + Number(line.quantity)) : '',
+        lengths: [same.lengths, line.lengths].filter((text) => text !== '').join(', '),
+        text: [same.text, line.text].filter((text) => text !== '').join('\n'),
+        merged: same.merged + 1,
+        problem: '',
+      }
+      merged += 1
+    } else {
+      id += 1
+      fresh.push({ ...line, id, merged: 1, problem: '', sent: null })
+    }
+  }
+  return { lines: [...fresh, ...lines], merged }
+}

@@ -1,13 +1,16 @@
 import { useState } from 'react'
 import { useAction } from '../foundation/api/useAction.ts'
+import { counted } from '../foundation/lists/counted.ts'
 import { sessionActions } from '../foundation/session/sessionActions.ts'
 import { useSession } from '../foundation/session/useSession.ts'
 import { addReadyLines } from '../trade/cart/additions.ts'
 import type { Added, AddableLine } from '../trade/cart/addInTurn.ts'
 import { quickOrderDraft } from './quickOrderDraft.ts'
-import { addedSummary, type LinesAdded } from './addedSummary.ts'
 
-export interface QuickOrderAdded extends Added, LinesAdded {}
+export interface QuickOrderAdded extends Added {
+  /** The number of lines that remain in the draft. */
+  readonly left: number
+}
 
 const runners = sessionActions<readonly AddableLine<number>[], QuickOrderAdded>()
 
@@ -27,4 +30,11 @@ export function useAddLines() {
     },
     { runner, success: addedSummary },
   )
+}
+
+/** A summary of the lines that were added to the cart, such as "45 added, 2 remain". */
+export function addedSummary({ added, left }: QuickOrderAdded): string {
+  return left === 0
+    ? `${counted(added, 'line')} added to cart`
+    : `${added} added, ${left} ${left === 1 ? 'remains' : 'remain'}`
 }

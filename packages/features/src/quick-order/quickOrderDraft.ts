@@ -4,8 +4,7 @@ import { counted } from '../foundation/lists/counted.ts'
 import { useSession } from '../foundation/session/useSession.ts'
 import { userRecords } from '../foundation/session/userRecords.ts'
 import type { NewLine } from '../trade/order-text/readNewLines.ts'
-import { addLines } from './addLines.ts'
-import { orderLine, type OrderLine } from './orderLine.ts'
+import { addLines, orderLine, type OrderLine } from './orderLine.ts'
 
 const stored = v.object({ lines: v.array(orderLine), notRead: v.array(v.string()) })
 type QuickOrderDraft = Readonly<v.InferOutput<typeof stored>>

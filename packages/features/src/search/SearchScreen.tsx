@@ -1,28 +1,31 @@
-import { EmptyState } from '@trade-portal/design-system'
+import { EmptyState, Hidden, Skeleton, Stack, Text } from '@trade-portal/design-system'
 import type { Product } from '@trade-portal/supplier-api'
 import { addressPage, addressText } from '../foundation/url/addressFields.ts'
 import { useAddressState } from '../foundation/url/useAddressState.ts'
 import { QueryView } from '../foundation/api/QueryView.tsx'
 import { firstServerMessage } from '../foundation/failures/failures.ts'
-import { useSeePrices } from '../trade/catalogue/listPreferences.ts'
-import { SeePricesCheckbox } from '../trade/catalogue/SeePricesCheckbox.tsx'
+import { ReviewCartBar } from '../trade/cart/ReviewCartBar.tsx'
+import { SeePricesCheckbox, useProductView, useSeePrices, ViewToggle } from '../trade/catalogue/listPreferences.tsx'
+import { ProductList, ProductListSkeleton, ProductPages } from '../trade/catalogue/ProductList.tsx'
 import { routes } from '../routes.ts'
 import { Screen, ScreenTools } from '../foundation/screens/Screen.tsx'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
-import { FoundProducts, FoundSkeleton } from './FoundProducts.tsx'
 import { pageOf } from './pageOf.ts'
-import { useSearch } from '../trade/catalogue/searchQueries.ts'
+import { useSearch } from '../trade/catalogue/productQueries.ts'
 import { counted } from '../foundation/lists/counted.ts'
 
 const fields = { value: addressText, page: addressPage }
 
-/** The search results for the term in the address. */
 export function SearchScreen() {
   const [{ value, page }, setAddress] = useAddressState(fields)
   const term = value.trim()
   const [seePrices, setSeePrices] = useSeePrices()
+  const [view, setView] = useProductView()
+  const { pageSize } = useSettings()
   const found = useSearch(term)
   const count = found.data?.length ?? 0
+  // The supplier returns all matching products at once. The page in the address may be beyond the last page.
+  const pageWith = (products: readonly Product[]) => pageOf(products, page, pageSize)
   return (
     <Screen
       title={routes.search.title}
@@ -36,13 +39,52 @@ export function SearchScreen() {
           <ScreenTools>
             <SeePricesCheckbox value={seePrices} onChange={setSeePrices} />
           </ScreenTools>
-          <Results
-            found={found}
-            term={term}
-            page={page}
-            showPrices={seePrices}
-            onPageChange={(wanted) => setAddress({ page: wanted })}
-          />
+          <QueryView
+            query={found}
+            what="the search results"
+            failedToast={searchFailure}
+            skeleton={
+              <Stack space="xsmall">
+                <Hidden below="tablet">
+                  <Skeleton shape="line" />
+                </Hidden>
+                <ProductListSkeleton view={view} />
+              </Stack>
+            }
+            announcement={(products) => {
+              const shown = pageWith(products)
+              return `${shown.page > 1 ? `Page ${shown.page} of ${shown.pages}, ` : ''}${countOf(products.length, term)}`
+            }}
+            empty={{
+              title: countOf(0, term),
+              icon: 'search',
+              children: `Nothing matches “${term}”. Try fewer or other words.`,
+            }}
+          >
+            {(products) => {
+              const shown = pageWith(products)
+              return (
+                <Stack space="xsmall">
+                  <ScreenTools>
+                    <ViewToggle value={view} onChange={setView} />
+                  </ScreenTools>
+                  <Hidden below="tablet">
+                    <Text>{countOf(products.length, term)}</Text>
+                  </Hidden>
+                  <ProductList products={shown.rows} view={view} showPrices={seePrices} />
+                  {shown.pages > 1 && (
+                    <ProductPages
+                      page={shown.page}
+                      pages={shown.pages}
+                      hasNext={shown.page < shown.pages}
+                      onPageChange={(wanted) => setAddress({ page: wanted })}
+                    />
+                  )}
+                  <ReviewCartBar />
+                </Stack>
+              )
+            }}
+          </QueryView>
         </>
       )}
     </Screen>
@@ -51,48 +93,6 @@ export function SearchScreen() {
 
 const searchFailure = (error: unknown) => firstServerMessage(error, 'Unable to send request')
 
-interface ResultsProps {
-  readonly found: ReturnType<typeof useSearch>
-  readonly term: string
-  /** The page number in the address, which may be beyond the last page. */
-  readonly page: number
-  readonly showPrices: boolean
-  readonly onPageChange: (page: number) => void
-}
-
-/** The search results in pages. The supplier returns all matching products at once. */
-function Results({ found, term, page, showPrices, onPageChange }: ResultsProps) {
-  const { pageSize } = useSettings()
-  const arrange = (products: readonly Product[]) => pageOf(products, page, pageSize)
-  return (
-    <QueryView
-      query={found}
-      what="the search results"
-      failedToast={searchFailure}
-      skeleton={<FoundSkeleton />}
-      announcement={(products) => {
-        const shown = arrange(products)
-        return `${shown.page > 1 ? `Page ${shown.page} of ${shown.pages}, ` : ''}${countOf(products.length, term)}`
-      }}
-      empty={{
-        title: countOf(0, term),
-        icon: 'search',
-        children: `Nothing matches “${term}”. Try fewer or other words.`,
-      }}
-    >
-      {(products) => (
-        <FoundProducts
-          count={countOf(products.length, term)}
-          {...arrange(products)}
-          showPrices={showPrices}
-          onPageChange={onPageChange}
-        />
-      )}
-    </QueryView>
-  )
-}
-
-/** Returns a text that says how many products match a term. */
 function countOf(count: number, term: string): string {
   if (count === 0) return 'No matching records.'
   return `${counted(count, 'product')} for “${term}”`

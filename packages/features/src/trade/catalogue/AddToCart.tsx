@@ -1,20 +1,88 @@
-import { Inline, QuantityStepper, Status } from '@trade-portal/design-system'
-import { useSettings } from '../../foundation/settings/useConfiguration.ts'
-import { AddButton } from './AddButton.tsx'
-import { ProductUnit } from './ProductUnit.tsx'
+import { Button, lazyDialog, QuantityStepper, Select, Status, Text } from '@trade-portal/design-system'
+import type { Product } from '@trade-portal/supplier-api'
+import { useState } from 'react'
+import { FailureDialog } from '../../foundation/failures/FailureDialog.tsx'
+import { pricedUnit, shownPrices } from './shownPrices.ts'
 import type { ProductEntry } from './useProductEntry.ts'
 
-/** Unit, quantity and button on a card. They wrap to as many lines as the card's width requires. */
-export function AddToCart({ entry }: { readonly entry: ProductEntry }) {
-  const { hasCart } = useSettings()
-  if (!hasCart) return null
+// Loaded on demand, because few products are sold by length.
+const TallyDialog = lazyDialog(async () => (await import('./TallyDialog.tsx')).TallyDialog)
+
+interface AddButtonProps {
+  readonly entry: ProductEntry
+  /** `compact` is for product lists. */
+  readonly layout: 'standard' | 'compact'
+}
+
+/**
+ * The button "Add to cart", or for example "Add 2 more" if the product is in the cart. For products sold by length, the
+ * button is labelled "Tally" or "Tally more" and opens the TallyDialog. `InCart` beside it shows how much is in the cart.
+ */
+export function AddButton({ entry, layout }: AddButtonProps) {
+  const { product, unit, inCart, failure } = entry
+  const [isTallyOpen, setIsTallyOpen] = useState(false)
+  // In a list, a button stands out only if the customer has changed the quantity of its product.
+  const hasChangedQuantity = !product.isTally && entry.quantity !== 1
+  const inList = hasChangedQuantity ? 'primary' : 'inItem'
+  const byItself = inCart ? 'secondary' : 'primary'
+  const look = { variant: layout === 'compact' ? inList : byItself, size: 'small', width: 'full' } as const
   return (
-    <Inline space="xsmall">
-      <ProductUnit entry={entry} />
-      {!entry.product.isTally && <ProductQuantity entry={entry} />}
-      <InCart entry={entry} />
-      <AddButton entry={entry} layout="compact" />
-    </Inline>
+    <>
+      {product.isTally ? (
+        <Button {...look} icon="ruler" about={product.name} onPress={() => setIsTallyOpen(true)}>
+          {inCart ? 'Tally more' : 'Tally'}
+        </Button>
+      ) : (
+        <Button
+          {...look}
+          about={product.name}
+          isPending={entry.isAdding}
+          pendingLabel="Adding…"
+          onPress={() => entry.addNow()}
+        >
+          {inCart ? `Add ${entry.quantity} more` : 'Add to cart'}
+        </Button>
+      )}
+      {isTallyOpen && (
+        <TallyDialog
+          productId={product.productId}
+          name={product.name}
+          unit={unit}
+          price={priceOf(product, unit)}
+          onClose={() => setIsTallyOpen(false)}
+        />
+      )}
+      <FailureDialog message={failure.message} onClose={failure.clear} />
+    </>
+  )
+}
+
+/** The list price, which only exists for the default unit; undefined for any other unit. */
+function priceOf(product: Product, unit: string) {
+  if (unit !== pricedUnit(product)) return undefined
+  return { amount: shownPrices(product)[0]?.amount ?? null, unit }
+}
+
+interface ProductUnitProps {
+  readonly entry: Pick<ProductEntry, 'product' | 'unit'> & { readonly setUnit: (unit: string) => void }
+}
+
+export function ProductUnit({ entry: { product, unit, setUnit } }: ProductUnitProps) {
+  if (product.units.length < 2) {
+    return (
+      <Text as="span" size="small" tone="subdued">
+        {unit}
+      </Text>
+    )
+  }
+  return (
+    <Select
+      label={`Unit of ${product.name}`}
+      hideLabel
+      value={unit}
+      onChange={setUnit}
+      options={product.units.map((name) => ({ value: name, label: name }))}
+    />
   )
 }
 
@@ -31,7 +99,6 @@ export function ProductQuantity({ entry }: { entry: ProductEntry }) {
   )
 }
 
-/** Shows how much of the product is in the cart; renders nothing if there is none. */
 export function InCart({ entry: { inCart } }: { readonly entry: Pick<ProductEntry, 'inCart'> }) {
   if (!inCart) return null
   const { first, quantity } = inCart

@@ -4,11 +4,9 @@ import type { Category } from './categoryTree.ts'
 
 interface CategoryGridProps {
   readonly categories: readonly Category[]
-  /** The heading level of the categories. */
   readonly level?: 2 | 3
 }
 
-/** All categories, each with its types. */
 export function CategoryGrid({ categories, level = 2 }: CategoryGridProps) {
   if (categories.length === 0) return <EmptyState isOnSheet title="No matching records." icon="tag" />
   return (
@@ -27,7 +25,6 @@ export function CategoryGrid({ categories, level = 2 }: CategoryGridProps) {
   )
 }
 
-/** Placeholder for categories or types that are loading. */
 export function CategoriesSkeleton() {
   return (
     <IndexCards label="Products">

@@ -1,11 +1,22 @@
-import { DescriptionList, Heading, Link, PictureGallery, Split, Stack, Text } from '@trade-portal/design-system'
+import {
+  DescriptionList,
+  Heading,
+  Link,
+  PictureGallery,
+  Skeleton,
+  Split,
+  Stack,
+  Text,
+} from '@trade-portal/design-system'
+import type { InformationItem } from '@trade-portal/supplier-api'
+import type { Loadable } from '../../foundation/api/loadable.ts'
+import { QueryView } from '../../foundation/api/QueryView.tsx'
 import { datasheetOf } from './datasheetOf.ts'
+import { useFeaturesAndBenefits, useProductInformation } from './productQueries.ts'
 import { ProductPrices } from './ProductPrices.tsx'
-import { ProductTexts } from './ProductTexts.tsx'
 import { StockMark } from './StockMark.tsx'
 import type { ProductEntry } from './useProductEntry.ts'
 
-/** The content of the product dialog. */
 export function ProductDetails({ entry }: { entry: ProductEntry }) {
   const { product } = entry
   const datasheet = datasheetOf(product.files)
@@ -38,5 +49,54 @@ export function ProductDetails({ entry }: { entry: ProductEntry }) {
         <ProductTexts productId={product.productId} />
       </Stack>
     </Split>
+  )
+}
+
+function ProductTexts({ productId }: { productId: string }) {
+  return (
+    <>
+      <TextBlock
+        heading="Features & Benefits"
+        what="the features and benefits"
+        query={useFeaturesAndBenefits(productId)}
+      />
+      <TextBlock
+        heading="Product Information"
+        what="the product information"
+        query={useProductInformation(productId)}
+      />
+    </>
+  )
+}
+
+interface TextBlockProps {
+  readonly heading: string
+  readonly what: string
+  readonly query: Loadable<InformationItem[]>
+}
+
+function TextBlock({ heading, what, query }: TextBlockProps) {
+  return (
+    <QueryView query={query} what={what} skeleton={<Skeleton shape="line" count={3} />}>
+      {(items) =>
+        items.length > 0 && (
+          <Stack space="xsmall">
+            <Heading level={3} size="small">
+              {heading}
+            </Heading>
+            <Stack as="ul" space="xxsmall">
+              {items.map(({ type, text }, index) => (
+                // The index is the key, because items may be equal, and the list never changes.
+                // oxlint-disable-next-line react/no-array-index-key
+                <Text key={index} as="div">
+                  {type !== '' && <Text as="span" weight="strong">{`${type}: `}</Text>}
+                  {text}
+                </Text>
+              ))}
+            </Stack>
+          </Stack>
+        )
+      }
+    </QueryView>
   )
 }

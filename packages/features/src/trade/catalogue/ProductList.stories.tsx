@@ -7,8 +7,8 @@ import { Profiler, useMemo } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
 import type { PlayContext } from '../../testing/PlayContext.ts'
 import { watchFetch } from '../../testing/watchCalls.ts'
+import { ProductRow } from './ProductItems.tsx'
 import { ProductList } from './ProductList.tsx'
-import { ProductRow } from './ProductRow.tsx'
 import { useOpenedProduct } from './useOpenedProduct.ts'
 
 const product = (productId: string, name: string): Product => ({

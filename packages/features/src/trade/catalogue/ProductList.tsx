@@ -1,9 +1,18 @@
-import { Grid, lazyDialog, RowGrid } from '@trade-portal/design-system'
+import {
+  CardSkeleton,
+  Grid,
+  lazyDialog,
+  Pagination,
+  RowGrid,
+  RowGridSkeleton,
+  Skeleton,
+  Stack,
+  type PaginationProps,
+} from '@trade-portal/design-system'
 import type { Product } from '@trade-portal/supplier-api'
 import { memo, useDeferredValue } from 'react'
-import type { ProductView } from './listPreferences.ts'
-import { ProductCard } from './ProductCard.tsx'
-import { ProductRow } from './ProductRow.tsx'
+import { useProductView, useSeePrices, type ProductView } from './listPreferences.tsx'
+import { ProductCard, ProductRow } from './ProductItems.tsx'
 import { loadProductDialog, useOpenedProduct, type ProductOpener } from './useOpenedProduct.ts'
 import { useProductColumns } from './useProductColumns.ts'
 
@@ -15,10 +24,6 @@ interface ProductListProps {
   readonly showPrices: boolean
 }
 
-/**
- * Products as rows or as cards. Pressing the name of a product opens it in a dialog. The address of the dialog can be
- * shared, and Back closes the dialog.
- */
 export function ProductList({ products, view, showPrices }: ProductListProps) {
   const { opened, opener, close } = useOpenedProduct()
   return (
@@ -73,4 +78,40 @@ function keysOf(products: readonly Product[]): string[] {
     seen.set(productId, count)
     return `${productId} ${count}`
   })
+}
+
+/** The pages of a list of products. Changing the page scrolls to the beginning of the list. */
+export function ProductPages({ onPageChange, ...props }: PaginationProps) {
+  return (
+    <Pagination
+      {...props}
+      onPageChange={(page) => {
+        onPageChange(page)
+        window.scrollTo(0, 0)
+      }}
+    />
+  )
+}
+
+export function ListingSkeleton() {
+  const [view] = useProductView()
+  return (
+    <Stack space="xsmall">
+      <Skeleton shape="control" />
+      <ProductListSkeleton view={view} />
+    </Stack>
+  )
+}
+
+const onOnePage = 12
+
+export function ProductListSkeleton({ view }: { view: ProductView }) {
+  const [seePrices] = useSeePrices()
+  const columns = useProductColumns(seePrices)
+  if (view === 'list') return <RowGridSkeleton count={onOnePage} columns={columns} />
+  return (
+    <Grid minColumn="card" space="xsmall">
+      <CardSkeleton content="picture" count={onOnePage} />
+    </Grid>
+  )
 }

@@ -5,19 +5,7 @@ import { expect } from 'storybook/test'
 import { ProductPrices } from './ProductPrices.tsx'
 
 const entry = (differences: Partial<Product> = {}, unit = 'EA') => ({
-  product: {
-    productId: 'FX100001',
-    name: 'Joist Hanger Galvanised 45 x 90 mm',
-    description: '',
-    image: '',
-    pictures: [],
-    stockStatus: null,
-    prices: { rrp: 435, trade: 340, best: 313, customer: 325 },
-    units: ['EA'],
-    isTally: false,
-    files: [],
-    ...differences,
-  },
+  product: { prices: { rrp: 435, trade: 340, best: 313, customer: 325 }, units: ['EA'], ...differences },
   unit,
   inCart: undefined,
 })

@@ -10,9 +10,8 @@ import { useChangeTallies } from './tallyQueries.ts'
 import { notStocked } from './notStocked.ts'
 import { cleanTally, totalLength } from './tally.ts'
 import type { UnitPrice } from './tallyCost.ts'
-import { TallyEntries } from './TallyEntries.tsx'
+import { TallyEntries, useStockedChoice } from './TallyEntries.tsx'
 import { TallyTotal } from './TallyTotal.tsx'
-import { useStockedChoice } from './useStockedChoice.ts'
 import { useTallyRows } from './useTallyRows.ts'
 
 export interface TallyDialogProps {

@@ -1,6 +1,6 @@
-import { Button, Inline, Stack } from '@trade-portal/design-system'
-import { useRef } from 'react'
-import { TallyRowFields } from './TallyRowFields.tsx'
+import { Button, IconButton, Inline, NumberField, Stack } from '@trade-portal/design-system'
+import { useRef, type RefCallback } from 'react'
+import { greatestTally, type TallyRow } from './tally.ts'
 import type { TallyRowsState } from './useTallyRows.ts'
 
 interface TallyRowsProps {
@@ -13,7 +13,7 @@ interface TallyRowsProps {
  * Fields for pairs of length and quantity, as many as needed. Enter moves to the next field and, after the last, adds a row.
  */
 export function TallyRows({ tally, onEnd }: TallyRowsProps) {
-  const { rows, type, change, settle, add, remove } = tally
+  const { rows, add } = tally
   const lengths = useRef(new Map<number, HTMLInputElement>())
   const focusLength = (index: number) => {
     const row = rows[index]
@@ -33,18 +33,15 @@ export function TallyRows({ tally, onEnd }: TallyRowsProps) {
         {rows.map((row, index) => (
           <TallyRowFields
             key={row.id}
+            tally={tally}
             row={row}
             number={index + 1}
             lengthRef={(input) => {
               if (input) lengths.current.set(row.id, input)
               else lengths.current.delete(row.id)
             }}
-            onType={(entry) => type(row.id, entry)}
-            onChange={(entry) => change(row, entry)}
-            onSettle={settle}
             onEnd={() => goOn(index)}
             {...(index > 0 && index === rows.length - 1 && { onLeftEmpty: onEnd })}
-            {...(rows.length > 1 && { onRemove: () => remove(row.id) })}
           />
         ))}
       </Stack>
@@ -54,5 +51,72 @@ export function TallyRows({ tally, onEnd }: TallyRowsProps) {
         </Button>
       </Inline>
     </Stack>
+  )
+}
+
+interface TallyRowFieldsProps {
+  readonly tally: TallyRowsState
+  readonly row: TallyRow
+  /** Position in the list, from 1. */
+  readonly number: number
+  readonly lengthRef: RefCallback<HTMLInputElement>
+  /** Called when Enter is pressed in the last field of the row. */
+  readonly onEnd: () => void
+  /** Called when Enter is pressed in an empty length field. Without this function, Enter moves to the quantity. */
+  readonly onLeftEmpty?: () => void
+}
+
+/** One length, its quantity, and the button that removes them. A new row gets the focus. */
+function TallyRowFields({ tally, row, number, lengthRef, onEnd, onLeftEmpty }: TallyRowFieldsProps) {
+  const { rows, type, change, settle, remove } = tally
+  const length = useRef<HTMLInputElement>(null)
+  const quantity = useRef<HTMLInputElement>(null)
+  return (
+    <Inline space="small" align="end" wrap={false}>
+      <NumberField
+        label={`Length ${number}`}
+        unit="m"
+        step={0.01}
+        minValue={0}
+        maxValue={greatestTally}
+        value={row.length}
+        autoFocus={row.length === null}
+        ref={(input) => {
+          length.current = input
+          lengthRef(input)
+        }}
+        onType={(metres) => type(row.id, { length: metres })}
+        onChange={(metres) => change(row, { length: metres })}
+        onBlur={settle}
+        onEnter={() => {
+          if (length.current?.value === '' && onLeftEmpty) onLeftEmpty()
+          else quantity.current?.focus()
+        }}
+      />
+      <NumberField
+        label={`Quantity ${number}`}
+        step={1}
+        minValue={0}
+        maxValue={greatestTally}
+        value={row.quantity}
+        ref={quantity}
+        onType={(count) => type(row.id, { quantity: count })}
+        onChange={(count) => change(row, { quantity: count })}
+        onBlur={settle}
+        onEnter={() => {
+          // Blurs this field now, so that its blur handler runs before `onEnd`. Otherwise this field would be blurred by the
+          // effect that focuses the next row. A blur handler that changes state must not run in an effect.
+          quantity.current?.blur()
+          onEnd()
+        }}
+      />
+      <IconButton
+        icon="bin"
+        variant="subdued"
+        label={`Remove length ${number}`}
+        isDisabled={rows.length === 1}
+        onPress={() => remove(row.id)}
+      />
+    </Inline>
   )
 }

@@ -3,10 +3,8 @@ import type { Product } from '@trade-portal/supplier-api'
 import { QueryView } from '../../foundation/api/QueryView.tsx'
 import { routes } from '../../routes.ts'
 import { useSettings } from '../../foundation/settings/useConfiguration.ts'
-import { AddButton } from './AddButton.tsx'
-import { InCart, ProductQuantity } from './AddToCart.tsx'
+import { AddButton, InCart, ProductQuantity, ProductUnit } from './AddToCart.tsx'
 import { ProductDetails } from './ProductDetails.tsx'
-import { ProductUnit } from './ProductUnit.tsx'
 import { useProduct } from './productQueries.ts'
 import { useProductEntry } from './useProductEntry.ts'
 
@@ -19,7 +17,6 @@ interface ViewProductDialogProps {
   readonly onClose: () => void
 }
 
-/** Placeholder values of a product that is not loaded yet. */
 const notLoaded: Omit<Product, 'productId' | 'name'> = {
   description: '',
   image: '',
@@ -31,7 +28,6 @@ const notLoaded: Omit<Product, 'productId' | 'name'> = {
   files: [],
 }
 
-/** The product dialog: details and prices of a product, and "Add to cart". */
 export function ViewProductDialog({ productId, name, unit = '', onClose }: ViewProductDialogProps) {
   const product = useProduct(productId)
   const { hasCart } = useSettings()

@@ -28,12 +28,19 @@ export function usePrefetchProduct() {
   )
 }
 
-/** Short texts about features and benefits of a product. */
 export function useFeaturesAndBenefits(productId: string) {
   return useQuery(operationQuery(useApi(), 'getFeaturesAndBenefits', { productID: productId }))
 }
 
-/** Technical texts about a product. */
 export function useProductInformation(productId: string) {
   return useQuery(operationQuery(useApi(), 'getProductInformation', { productID: productId }))
+}
+
+export function searchQuery(api: SupplierApi, term: string, incGST: boolean) {
+  return { ...operationQuery(api, 'searchProductTP', { descString: term, incGST }), enabled: term !== '' }
+}
+
+/** The products that match a term. The results of an older term are never shown for a newer one. */
+export function useSearch(term: string) {
+  return useQuery(searchQuery(useApi(), term, useTaxLabels().listPricesIncludeTax))
 }

@@ -13,7 +13,6 @@ export function categoriesQuery(api: SupplierApi) {
   }
 }
 
-/** The categories with their types and classes. */
 export function useCategories({ enabled = true }: { readonly enabled?: boolean } = {}) {
   return useQuery({ ...categoriesQuery(useApi()), enabled })
 }

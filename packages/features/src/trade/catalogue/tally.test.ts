@@ -1,59 +1,27 @@
 import { operations } from '@trade-portal/supplier-api'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { notStocked } from './notStocked.ts'
 import { cleanTally, greatestTally, isSameTally, isStocked, stockedRows, totalLength } from './tally.ts'
+import { tallyCost } from './tallyCost.ts'
 
+const piece = (length: number | null, quantity: number | null) => ({ length, quantity })
 const number = fc.oneof(fc.double(), fc.integer({ min: -5, max: greatestTally }), fc.constant(null))
 const rows = fc.array(fc.record({ length: number, quantity: number }), { maxLength: 40 })
 
 describe('B25 lengths and quantities', () => {
-  test('negative lengths and quantities count as 0', () => {
-    expect(
-      totalLength([
-        { length: -3, quantity: 2 },
-        { length: 3, quantity: -2 },
-      ]),
-    ).toBe(0)
-  })
-
   test('only tally rows with a length and a quantity are kept', () => {
-    expect(
-      cleanTally([
-        { length: 2.4, quantity: 0 },
-        { length: 0, quantity: 4 },
-        { length: 3.6, quantity: 2 },
-      ]),
-    ).toEqual([{ length: 3.6, quantity: 2 }])
+    expect(cleanTally([piece(2.4, 0), piece(0, 4), piece(3.6, 2)])).toEqual([piece(3.6, 2)])
   })
 
-  test('lengths in centimetres add up exactly', () => {
-    expect(
-      totalLength([
-        { length: 0.1, quantity: 1 },
-        { length: 0.2, quantity: 1 },
-      ]),
-    ).toBe(0.3)
-    expect(totalLength(Array.from({ length: 10_000 }, () => ({ length: 0.01, quantity: 1 })))).toBe(100)
-  })
-
-  test('empty fields count as 0', () => {
-    expect(
-      totalLength([
-        { length: null, quantity: 1 },
-        { length: 2.4, quantity: null },
-        { length: 3, quantity: 2 },
-      ]),
-    ).toBe(6)
-  })
-
-  test('lengths and quantities that are not finite count as 0', () => {
-    expect(
-      totalLength([
-        { length: Number.NaN, quantity: 2 },
-        { length: 1, quantity: Infinity },
-      ]),
-    ).toBe(0)
-  })
+  test.each([
+    ['negative lengths and quantities count as 0', [piece(-3, 2), piece(3, -2)], 0],
+    ['lengths in centimetres add up exactly', [piece(0.1, 1), piece(0.2, 1)], 0.3],
+    ['many centimetres add up exactly', Array.from({ length: 10_000 }, () => piece(0.01, 1)), 100],
+    ['empty fields count as 0', [piece(null, 1), piece(2.4, null), piece(3, 2)], 6],
+    ['lengths and quantities that are not finite count as 0', [piece(Number.NaN, 2), piece(1, Infinity)], 0],
+    ['a million rows are added up', Array.from({ length: 1_000_000 }, () => piece(0.1, 3)), 300_000],
+  ])('%s', (_words, entered, total) => expect(totalLength(entered)).toBe(total))
 
   test('whatever is entered, only whole quantities above 0 of lengths above 0 are sent', () => {
     fc.assert(
@@ -80,10 +48,6 @@ describe('B25 lengths and quantities', () => {
         expect(totalLength(metres)).toBe(Number(exact) / 100)
       }),
     )
-  })
-
-  test('a million rows are added up', () => {
-    expect(totalLength(Array.from({ length: 1_000_000 }, () => ({ length: 0.1, quantity: 3 })))).toBe(300_000)
   })
 
   test('lengths and quantities that the supplier sends as text are numbers', async () => {
@@ -137,4 +101,33 @@ test('two tallies are the same if they have the same pieces, however their rows 
   expect(isSameTally([two, one, none], [one, { ...two, quantity: 1 }, { length: 3.001, quantity: 1 }])).toBe(true)
   expect(isSameTally([two], [{ length: 2, quantity: 3 }])).toBe(false)
   expect(isSameTally([two], [])).toBe(false)
+})
+
+test('each length can be ordered of a product without stocked lengths', () =>
+  expect(notStocked([], [piece(3.3, 1)])).toBeUndefined())
+
+test('stocked lengths can be ordered, to the centimetre, and others are refused with a sentence', () => {
+  const stocked = [3, 2.4, 2.7]
+  expect(notStocked(stocked, [piece(2.4, 1), piece(2.7000000001, 4)])).toBeUndefined()
+  expect(notStocked(stocked, [piece(2.4, 1), piece(3.3, 2)])).toBe(
+    '3.3 m is not a stocked length. Choose from 2.4, 2.7 and 3 m.',
+  )
+  expect(notStocked([6], [piece(3.3, 2), piece(1, 1), piece(3.3, 1)])).toBe(
+    '1 and 3.3 m are not stocked lengths. Choose from 6 m.',
+  )
+})
+
+test('a length without a quantity is not ordered', () => expect(notStocked([3], [piece(3.3, 0)])).toBeUndefined())
+
+test('a price per metre is multiplied by the length and rounded to cents', () => {
+  expect(tallyCost(13.21, { amount: 570, unit: 'LM' })).toBe(7530)
+  for (const unit of ['m', 'M', 'Mtr', 'metre', 'METRES', 'Lineal metre', ' l.m. ']) {
+    expect(tallyCost(2, { amount: 100, unit })).toBe(200)
+  }
+})
+
+test('without a price, or with one for another unit, no cost is given', () => {
+  expect(tallyCost(2, { amount: null, unit: 'LM' })).toBeNull()
+  expect(tallyCost(2, { amount: 0, unit: 'LM' })).toBeNull()
+  for (const unit of ['EA', 'PACK', 'mm', 'm2', '']) expect(tallyCost(2, { amount: 100, unit })).toBeUndefined()
 })

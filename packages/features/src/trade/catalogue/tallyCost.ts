@@ -11,7 +11,6 @@ const metre = /^(l\.?m|m|mtr|lin(eal|ear)? ?m(etre|eter)?s?|(metre|meter)s?)\.?$
 
 /**
  * The price of a total length; null if the supplier gives no price, undefined if the price is not per metre.
- * @param metres The total length.
  * @returns cents
  */
 export function tallyCost(metres: number, { amount, unit }: UnitPrice): number | null | undefined {

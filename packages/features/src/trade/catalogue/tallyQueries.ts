@@ -79,7 +79,6 @@ export function stockedLengthsQuery(api: SupplierApi, productId: string) {
   return { ...operationQuery(api, 'getLengthsForProduct', { productID: productId }), ...cachedFiveMinutes }
 }
 
-/** Changes the lengths of a cart line. */
 export function useChangeTallies() {
   const session = useSession()
   return useAction(async (changed: CartEntry & LineIds & { readonly tallies: readonly Tally[] }) => {

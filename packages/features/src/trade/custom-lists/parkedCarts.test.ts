@@ -1,7 +1,8 @@
 import { fixedNow, worlds } from '@trade-portal/mocks'
+import type { OperationName } from '@trade-portal/supplier-api'
 import { expect, test } from 'vitest'
-import { openSupplier, connectionFaults, seeded, trials } from '../../testing/openSupplier.ts'
-import { isParked, parkedListName } from './isParked.ts'
+import { connectionFaults, openSupplier, seeded, trials } from '../../testing/openSupplier.ts'
+import { isParked, parkedListName } from './listNames.ts'
 import { park, parkingMessages, resume, saveCartAsList, type ParkingCalls } from './parkedCarts.ts'
 
 const entries = worlds
@@ -40,20 +41,26 @@ function setUp() {
   return { simulator, calls, readCartAndLists, parkedList }
 }
 
+const calledNames: readonly OperationName[] = [
+  'saveCustomList',
+  'createCart',
+  'copyCartToCart',
+  'deleteCustomList',
+  'getCartContents',
+  'getCustomLists',
+]
+
 test.each(trials)(
   'B34 a cart of 40 lines is parked and resumed whole, however often the line drops, trial %d',
   async (seed) => {
     const next = seeded(seed)
     const { simulator, calls, readCartAndLists, parkedList } = setUp()
-    const dropped = () =>
-      next(2) === 0
-        ? {}
-        : { fault: connectionFaults[next(connectionFaults.length)] ?? 'network-failure', after: next(3), times: 1 }
-    const faults = () => {
-      const all = { saveCustomList: dropped(), createCart: dropped(), copyCartToCart: dropped() }
-      const more = { deleteCustomList: dropped(), getCartContents: dropped(), getCustomLists: dropped() }
-      return Object.fromEntries(Object.entries({ ...all, ...more }).filter(([, fault]) => 'fault' in fault))
-    }
+    const dropped = () => ({
+      fault: connectionFaults[next(connectionFaults.length)] ?? 'network-failure',
+      after: next(3),
+      times: 1,
+    })
+    const faults = () => Object.fromEntries(calledNames.flatMap((name) => (next(2) === 0 ? [] : [[name, dropped()]])))
     /**
      * Repeats an action until it succeeds, at most eight times. The eighth attempt has no faults.
      * @param prepare Returns the action. It runs without faults.

@@ -1,12 +1,10 @@
 import { mayHaveBeenPerformed, type CartLine, type CustomList } from '@trade-portal/supplier-api'
 import { ActionError } from '../../foundation/failures/failures.ts'
 import { gainedLines, lineDifferences } from '../cart/lineDifferences.ts'
-import { findOwnListNamed } from './findListNamed.ts'
-import { parkedListName } from './isParked.ts'
+import { findOwnListNamed, parkedListName } from './listNames.ts'
 
 /** The calls that park a cart (save it as a list) and resume it later. Each rejects with the error of its call. */
 export interface ParkingCalls {
-  /** The lines of the current cart. */
   readonly readCart: () => Promise<readonly CartLine[]>
   readonly readLists: () => Promise<readonly CustomList[]>
   /** Saves the current cart as a list; the supplier replaces a list of the same name. */

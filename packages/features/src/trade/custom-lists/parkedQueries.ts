@@ -28,11 +28,8 @@ function parkingCalls(session: Session): ParkingCalls {
   }
 }
 
-/** Adds the lines of a parked cart to the empty current cart; see `resume`. */
 export const resumeCart = (session: Session, list: CustomList) => resume(list, parkingCalls(session))
 
-/** Saves the cart as a list of this name, and leaves the cart as it is; see `saveCartAsList`. */
 export const saveCurrentCartAsList = (session: Session, name: string) => saveCartAsList(name, parkingCalls(session))
 
-/** Saves the cart as a list with the name of a job, and starts a new cart. See `park`. */
 export const parkCart = (session: Session, job: string) => park(job, parkingCalls(session))

@@ -10,7 +10,6 @@ export function customListsQuery(api: SupplierApi) {
   return operationQuery(api, 'getCustomLists', {})
 }
 
-/** The supplier's generic lists and the customer's own. */
 export function useCustomLists() {
   return useQuery({ ...customListsQuery(useApi()), select: firstOfEachId })
 }
@@ -20,11 +19,6 @@ function firstOfEachId(lists: readonly CustomList[]): CustomList[] {
   return lists.filter((list, index) => lists.findIndex(({ cartId }) => cartId === list.cartId) === index)
 }
 
-interface ListToSave {
-  readonly cartId: string
-  readonly name: string
-}
-
 /**
  * Saves the lines of a cart as a list, once pending changes of the lines have ended. The supplier replaces the
  * customer's list of the same name.
@@ -32,7 +26,7 @@ interface ListToSave {
 export function useSaveCustomList() {
   const session = useSession()
   return useAction(
-    async ({ cartId, name }: ListToSave) => {
+    async ({ cartId, name }: { readonly cartId: string; readonly name: string }) => {
       const changes = cartChanges.of(session)
       await changes.settled(cartId)
       // `changeLines` refuses a cart that has been ordered. An ordered cart may be empty, and saving an empty cart could

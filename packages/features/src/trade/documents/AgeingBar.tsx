@@ -19,7 +19,6 @@ interface AgeingBarProps {
   readonly totalLabel?: string
 }
 
-/** What the customer owes, by the age of the debts: as figures and as a bar. */
 export function AgeingBar({ ageing, totalLabel }: AgeingBarProps) {
   const parts = ageBands.map((age) => ({
     label: age.label,

@@ -151,6 +151,7 @@ export const Refused: Story = {
 
 export const LostAfterSaving: Story = {
   ...given({ faults: { saveUserComment: 'lost-after-commit' } }),
+  tags: ['A07'],
   name: 'A comment that was saved although the answer was lost is found in the list, and not offered again',
   play: async (context) => {
     const { canvas, userEvent } = context

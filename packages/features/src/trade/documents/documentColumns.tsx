@@ -9,7 +9,6 @@ import type { DocumentKey } from '../../foundation/url/documentAddress.ts'
 import { documentKey, documentNumber, documentSortKey } from './documentKey.ts'
 import { totalOf } from './totalOf.ts'
 
-/** Returns the name of the branch with this id. */
 export type BranchNameOf = (branchId: string) => string
 
 type Numbered = DocumentKey & Pick<OrderRow, 'jobName'> & { readonly type: string }
@@ -121,15 +120,8 @@ interface Billed {
   readonly amount: number | null
 }
 
-interface ShownRowsTotalProps {
-  readonly rows: Pick<Rows<Billed>, 'all' | 'shown'>
-}
-
-export function ShownRowsTotal({ rows }: ShownRowsTotalProps) {
-  const { all, shown } = rows
-  const ofAll = useMemo(() => sum(all), [all])
-  // If all rows are shown, reuses the total of all rows, because sorting does not change a total.
-  const { total, missing } = useMemo(() => (shown.length === all.length ? ofAll : sum(shown)), [all, shown, ofAll])
+export function ShownRowsTotal({ rows: { shown } }: { readonly rows: Pick<Rows<Billed>, 'shown'> }) {
+  const { total, missing } = useMemo(() => totalOf(shown.map(({ amount }) => amount)), [shown])
   return (
     <Inline space="xsmall">
       <Text as="span" size="small" tone="subdued">
@@ -138,8 +130,4 @@ export function ShownRowsTotal({ rows }: ShownRowsTotalProps) {
       <Money amount={total} emphasis="strong" />
     </Inline>
   )
-}
-
-function sum(rows: readonly Billed[]) {
-  return totalOf(rows.map(({ amount }) => amount))
 }

@@ -1,6 +1,5 @@
 import type { DocumentKey } from '../../foundation/url/documentAddress.ts'
 
-/** Identifies a document in its list. */
 export const documentKey = ({ number, suffix }: DocumentKey) => `${number}-${suffix}`
 
 /**

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { documentId } from './documentKey.ts'
 import { headingOf, kindOf, typeName } from './documentKind.ts'
 
 test.each([
@@ -41,4 +42,10 @@ describe('the name of the type', () => {
     ['credits', 'Credit'],
     ['payments', 'Payment'],
   ] as const)('is that of the address %s while it is not known', (path, name) => expect(typeName('', path)).toBe(name))
+})
+
+test('documents differ by number, suffix and type', () => {
+  const quote = { type: 'Quote', number: '300001', suffix: '0' }
+  const ids = [quote, { ...quote, suffix: '1' }, { ...quote, type: 'Order' }].map(documentId)
+  expect(new Set(ids).size).toBe(3)
 })

@@ -60,17 +60,12 @@ export function useEmailTransactions(from: EmailSource) {
   )
 }
 
-interface StatementEmail {
-  readonly statementDate: string
-  readonly to: string
-}
-
 /** Sends a statement by e-mail. @throws `run`: SupplierError, TransportError, ActionError */
 export function useEmailStatement() {
   const api = useApi()
   const { remember } = useRecentEntries()
   return useAction(
-    async ({ statementDate, to }: StatementEmail) => {
+    async ({ statementDate, to }: { readonly statementDate: string; readonly to: string }) => {
       const recipients = joinAddresses(to)
       await withUnknownOutcomeMessage(() => api.emailStatement({ statementDate, emailAddress: recipients }))
       remember({ recipients })

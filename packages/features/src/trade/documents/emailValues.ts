@@ -16,5 +16,4 @@ export interface EmailValues {
 /** The greatest lengths of fields, in characters. */
 export const emailLimits = { addresses: 1000, subject: 200, message: maxMessageLength }
 
-/** The maximum number of addresses in one field. */
 export const maxAddresses = 20

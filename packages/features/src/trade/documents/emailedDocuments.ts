@@ -8,7 +8,6 @@ export interface EmailedDocument extends DocumentKey {
   readonly type: string
 }
 
-/** The maximum number of documents that the dialog names by their numbers. */
 const maxNamed = 5
 
 /** Names one document or, if there are several, the numbers of the first ones and how many more there are. */

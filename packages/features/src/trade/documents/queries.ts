@@ -38,7 +38,6 @@ export function useLoadedDocuments() {
   return { orders: orders ?? newest, invoices }
 }
 
-/** One document with its lines. */
 export const transactionQuery = (api: SupplierApi, { number, suffix }: DocumentKey) =>
   operationQuery(api, 'getTransactionTP', { transactionNumber: number, transactionSuffix: suffix })
 

@@ -1,4 +1,3 @@
-import { TransportError } from '@trade-portal/supplier-api'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { openSession } from '../../testing/openSession.ts'
 import { toasts } from '../../foundation/failures/toasts.ts'
@@ -34,13 +33,6 @@ test('A07 a refused comment is reported', async () => {
   const { refuse } = await beginToSave()
   await refuse()
   expect(toasts.error).toHaveBeenCalledExactlyOnceWith('The comment on 500001-0 was not saved. Something went wrong.')
-})
-
-test('A07 without a readable answer, the message does not say that the comment was not saved', () => {
-  showNotSaved(invoice, new TransportError('timeout'))
-  expect(toasts.error).toHaveBeenCalledExactlyOnceWith(
-    'Something went wrong. The comment on 500001-0 may have been saved.',
-  )
 })
 
 test('A06 a comment that is refused after its session has ended is not reported', async () => {

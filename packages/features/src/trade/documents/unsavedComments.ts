@@ -47,7 +47,6 @@ export const unsavedComments = sessionPart((session) => {
     for (const listener of listeners) listener()
   }
   const value = {
-    /** For `useSyncExternalStore`. */
     subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -67,7 +66,6 @@ export const unsavedComments = sessionPart((session) => {
   return { value }
 })
 
-/** An invoice with the customer's comment on it. */
 export interface CommentedInvoice extends DocumentKey {
   readonly comment: string
 }

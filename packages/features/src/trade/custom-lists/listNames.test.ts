@@ -1,6 +1,6 @@
 import type { CustomList } from '@trade-portal/supplier-api'
 import { expect, test } from 'vitest'
-import { findListNamed } from './findListNamed.ts'
+import { findListNamed } from './listNames.ts'
 
 const list = (name: string, isGeneric = false): CustomList => ({ cartId: name, name, isGeneric, lines: [] })
 const lists = [list('Safety on site', true), list('Van stock', true), list('Wall frame'), list('Van stock')]

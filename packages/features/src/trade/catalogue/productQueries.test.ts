@@ -3,7 +3,7 @@ import { createSupplierApi } from '@trade-portal/supplier-api'
 import fc, { type Scheduler } from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { createQueryClient } from '../../foundation/api/createQueryClient.ts'
-import { searchQuery } from './searchQueries.ts'
+import { searchQuery } from './productQueries.ts'
 
 vi.mock('../../foundation/failures/toasts.ts', () => ({ toasts: { error: vi.fn(), success: vi.fn() } }))
 

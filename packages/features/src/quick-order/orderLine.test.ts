@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addLines } from './addLines.ts'
+import { addLines } from './orderLine.ts'
 
 const line = (code: string, quantity = '1', lengths = '') => ({ code, quantity, lengths, unit: '', text: '' })
 

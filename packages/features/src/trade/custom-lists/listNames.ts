@@ -11,10 +11,15 @@ export function findListNamed(lists: readonly CustomList[], name: string): Custo
   return same.find(({ isGeneric }) => !isGeneric) ?? same[0]
 }
 
-/** The customer's own list with this name. */
 export function findOwnListNamed(lists: readonly CustomList[], name: string): CustomList | undefined {
   const list = findListNamed(lists, name)
   return list?.isGeneric === false ? list : undefined
 }
 
 const comparable = (name: string) => name.trim().toLowerCase()
+
+/** The suffix of the names of lists that are parked carts. Nothing else distinguishes them from other lists. */
+const parkedSuffix = ' (parked)'
+
+export const parkedListName = (job: string) => `${job.trim()}${parkedSuffix}`
+export const isParked = ({ name, isGeneric }: CustomList) => !isGeneric && name.endsWith(parkedSuffix)

@@ -1,3 +1,4 @@
+import { Checkbox, Hidden, ToggleGroup } from '@trade-portal/design-system'
 import { useState } from 'react'
 import * as v from 'valibot'
 import { readStored, writeStored } from '../../foundation/storage/safeStorage.ts'
@@ -22,4 +23,31 @@ function useTabChoice<Schema extends v.GenericSchema>(key: string, schema: Schem
     setChoice(chosen)
   }
   return [choice, choose] as const
+}
+
+interface ViewToggleProps {
+  readonly value: ProductView
+  readonly onChange: (view: ProductView) => void
+}
+
+const views = [
+  { value: 'list', label: 'List', icon: 'list' },
+  { value: 'grid', label: 'Grid', icon: 'grid' },
+] as const
+
+export function ViewToggle(props: ViewToggleProps) {
+  return <ToggleGroup label="View" options={views} {...props} />
+}
+
+interface SeePricesCheckboxProps {
+  readonly value: boolean
+  readonly onChange: (seePrices: boolean) => void
+}
+
+export function SeePricesCheckbox(props: SeePricesCheckboxProps) {
+  return (
+    <Hidden onPaper>
+      <Checkbox label="See Prices" {...props} />
+    </Hidden>
+  )
 }

@@ -1,0 +1,84 @@
+import { Banner, Button, ButtonLink, Disclosure, Stack, Text } from '@trade-portal/design-system'
+import { counted } from '../foundation/lists/counted.ts'
+import { routes } from '../routes.ts'
+import { surplusMessage } from '../trade/cart/addInTurn.ts'
+import { addedSummary, type QuickOrderAdded } from './queries.ts'
+import type { Removed } from './quickOrderDraft.ts'
+
+interface AddedBannerProps {
+  readonly outcome: QuickOrderAdded
+  readonly onDismiss: () => void
+}
+
+/** Shows how many lines were added. Announces only a warning, because a toast has already announced the number. */
+export function AddedBanner({ outcome, onDismiss }: AddedBannerProps) {
+  const { surplus, added } = outcome
+  const warning = surplus.length > 0 && ` ${surplusMessage(surplus)}`
+  return (
+    <Banner
+      tone={surplus.length > 0 ? 'caution' : added > 0 ? 'positive' : 'neutral'}
+      announcement={warning || ''}
+      action={<ButtonLink href={routes.cart.href()}>Review Cart</ButtonLink>}
+      onDismiss={onDismiss}
+    >
+      {`${addedSummary(outcome)}.${warning || ''}`}
+    </Banner>
+  )
+}
+
+interface RemovedOrderLinesProps {
+  /** The removed lines, in the order of removal. */
+  readonly removals: readonly Removed[]
+  readonly onUndo: (removal: Removed) => void
+  readonly onDismiss: () => void
+}
+
+export function RemovedOrderLines({ removals, onUndo, onDismiss }: RemovedOrderLinesProps) {
+  const last = removals.at(-1)
+  if (!last) return null
+  const { code, sent } = last.line
+  const doubt = sent === null ? '' : ' It may be in your cart all the same.'
+  const earlier = removals.length - 1
+  return (
+    <Banner
+      tone="neutral"
+      announcement={`${code} removed.${doubt} Undo is above the lines.`}
+      action={
+        <Button variant="secondary" size="small" about={`bring back ${code}`} onPress={() => onUndo(last)}>
+          Undo
+        </Button>
+      }
+      onDismiss={onDismiss}
+    >
+      {(earlier === 0 ? `${code} was removed.` : `${code} was removed, and before it ${earlier} more.`) + doubt}
+    </Banner>
+  )
+}
+
+interface NotReadLinesProps {
+  readonly texts: readonly string[]
+  readonly onForget: () => void
+}
+
+/** Shows those lines of pasted texts in which no product was found, so that the customer does not overlook them. */
+export function NotReadLines({ texts, onForget }: NotReadLinesProps) {
+  if (texts.length === 0) return null
+  return (
+    <Disclosure title={`${counted(texts.length, 'line')} without a product`}>
+      <Stack space="small" align="start">
+        <Stack as="ul" label="Lines without a product" space="xxsmall">
+          {texts.map((text, index) => (
+            // The index is a safe key: texts may be equal, but the list only grows.
+            // oxlint-disable-next-line react/no-array-index-key
+            <Text key={index} size="small">
+              {text}
+            </Text>
+          ))}
+        </Stack>
+        <Button variant="quiet" onPress={onForget}>
+          Forget these lines
+        </Button>
+      </Stack>
+    </Disclosure>
+  )
+}
