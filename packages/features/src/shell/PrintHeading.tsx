@@ -1,6 +1,6 @@
 import { Divider, Inline, PaperHead, Stack, Text } from '@trade-portal/design-system'
 import { PrintDate } from '../foundation/lists/PrintDate.tsx'
-import { useAddressee } from '../trade/customer/useAddressee.ts'
+import { useAddressee } from '../trade/customer/queries.ts'
 import { useConfiguration } from '../foundation/settings/useConfiguration.ts'
 
 /** The supplier, customer and date, printed in place of the masthead. A screen's own `PrintHead` replaces it. */

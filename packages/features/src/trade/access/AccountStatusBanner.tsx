@@ -4,7 +4,7 @@ import { useConfiguration } from '../../foundation/settings/useConfiguration.ts'
 import { routes } from '../../routes.ts'
 import { useUserDetails } from '../customer/queries.ts'
 import { useAccess } from './queries.ts'
-import { restrictedStatus, type RestrictedStatus } from './restrictedStatus.ts'
+import { restrictedStatus, type RestrictedStatus } from './access.ts'
 
 /**
  * Warns a customer whose account is on hold or suspended that new orders may be refused. Shows nothing for other accounts.
