@@ -2,7 +2,7 @@ import { ButtonLink, EmptyState, Section, SheetRows, Stack } from '@trade-portal
 import type { CustomList } from '@trade-portal/supplier-api'
 import { routes } from '../routes.ts'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
-import { ReviewCartBar } from '../trade/cart/ReviewCartBar.tsx'
+import { ReviewCartBar } from '../trade/cart/CartBar.tsx'
 import { FailureDialog, useErrorDialog } from '../foundation/failures/FailureDialog.tsx'
 import { ListRow } from './ListRow.tsx'
 import type { ListPartProps } from './ListPartProps.ts'

@@ -1,6 +1,6 @@
 import { mayHaveBeenPerformed, type CustomList } from '@trade-portal/supplier-api'
 import { ActionError } from '../foundation/failures/failures.ts'
-import { lineKey, type LineIds } from '../trade/cart/lineKey.ts'
+import { lineKey, type LineIds } from '../trade/cart/createLineChanges.ts'
 import type { CartEntry } from '../trade/cart/queries.ts'
 
 /** A line to add to a list. */

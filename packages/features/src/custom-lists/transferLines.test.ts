@@ -2,7 +2,7 @@ import { SupplierError, TransportError } from '@trade-portal/supplier-api'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { connectionFaults, seeded, trials } from '../testing/droppedLine.ts'
 import { openSupplier } from '../testing/openSupplier.ts'
-import { lineKey } from '../trade/cart/lineKey.ts'
+import { lineKey } from '../trade/cart/createLineChanges.ts'
 import { transferMessages, type ListCalls } from './listCalls.ts'
 import { addToList, transferLines, type TransferInput } from './transferLines.ts'
 

@@ -1,5 +1,5 @@
 import type { CartLine, CustomList } from '@trade-portal/supplier-api'
-import type { LineIds } from '../trade/cart/lineKey.ts'
+import type { LineIds } from '../trade/cart/createLineChanges.ts'
 import { fillList, removeTransferRecords, type FillInput, type LineInTransfer } from './fillList.ts'
 import { takeFromList, type ListCalls, type ListEntry, type Records } from './listCalls.ts'
 import { makeList, type UnfinishedList } from './makeList.ts'

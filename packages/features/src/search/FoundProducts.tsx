@@ -1,7 +1,7 @@
 import { Hidden, Skeleton, Stack, Text } from '@trade-portal/design-system'
 import type { Product } from '@trade-portal/supplier-api'
 import { ScreenTools } from '../foundation/screens/Screen.tsx'
-import { ReviewCartBar } from '../trade/cart/ReviewCartBar.tsx'
+import { ReviewCartBar } from '../trade/cart/CartBar.tsx'
 import { useProductView } from '../trade/catalogue/listPreferences.ts'
 import { ProductListSkeleton } from '../trade/catalogue/ListingSkeleton.tsx'
 import { ProductList } from '../trade/catalogue/ProductList.tsx'

@@ -1,4 +1,6 @@
 import type { CartLine } from '@trade-portal/supplier-api'
+import { counted } from '../../foundation/lists/counted.ts'
+import { lineKey } from './createLineChanges.ts'
 
 interface CartTotals {
   readonly items: number
@@ -88,4 +90,25 @@ export function heldInCart(lines: readonly CartLine[], { productId, unit }: Pick
 /** The quantity of a product that the lines hold in this unit; 0 if there is none. */
 export function heldQuantity(lines: readonly CartLine[], product: Pick<CartLine, 'productId' | 'unit'>): number {
   return heldInCart(lines, product)?.quantity ?? 0
+}
+
+/**
+ * The message after adding, such as "5 Joist Hanger in cart, 7 items". For a tally the amount is its length. Undefined if
+ * the cart does not hold the product.
+ */
+export function addedMessage(
+  lines: readonly CartLine[],
+  product: Pick<CartLine, 'productId' | 'unit'>,
+): string | undefined {
+  const held = heldInCart(lines, product)
+  if (!held) return undefined
+  const { first, quantity } = held
+  const amount = first.isTally ? `${quantity} m of` : String(quantity)
+  return `${amount} ${first.name} in cart, ${counted(cartTotals(lines).items, 'item')}`
+}
+
+/** The message after removing, such as "Joist Hanger removed, 6 items left". */
+export function removedMessage(lines: readonly CartLine[], removed: CartLine): string {
+  const { items } = cartTotals(lines.filter((line) => lineKey(line) !== lineKey(removed)))
+  return `${removed.name} removed, ${items === 0 ? 'your cart is empty' : `${counted(items, 'item')} left`}`
 }

@@ -20,8 +20,7 @@ import { heldInCart } from '../cart/cartTotals.ts'
 import { InCart } from '../catalogue/AddToCart.tsx'
 import { StockMark } from '../catalogue/StockMark.tsx'
 import { counted } from '../../foundation/lists/counted.ts'
-import type { BoughtProduct } from './boughtProducts.ts'
-import { canBeAdded, type ProductToday } from './productToday.ts'
+import { type BoughtProduct, canBeAdded, type ProductToday } from './boughtProducts.ts'
 
 interface ReorderRowProps {
   readonly product: BoughtProduct

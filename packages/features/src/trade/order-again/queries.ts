@@ -12,8 +12,7 @@ import { cachedFiveMinutes } from '../../foundation/api/operationQuery.ts'
 import { useApi } from '../../foundation/session/useSession.ts'
 import { productQuery } from '../catalogue/productQueries.ts'
 import { transactionQuery } from '../documents/queries.ts'
-import { boughtProducts, type BoughtProduct } from './boughtProducts.ts'
-import { productToday } from './productToday.ts'
+import { boughtProducts, type BoughtProduct, productToday } from './boughtProducts.ts'
 
 /** How many orders are read before the customer asks for more. */
 const ordersAtOnce = 20

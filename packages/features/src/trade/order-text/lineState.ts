@@ -1,4 +1,5 @@
 import type { Product, Tally } from '@trade-portal/supplier-api'
+import { counted } from '../../foundation/lists/counted.ts'
 import type { CartEntry } from '../cart/queries.ts'
 import { notStocked } from '../catalogue/notStocked.ts'
 import { pricedUnit } from '../catalogue/shownPrices.ts'
@@ -87,4 +88,22 @@ export function typedLengths(text: string): Tally[] | undefined {
     at += all.length
   }
   return lengths
+}
+
+const words: readonly (readonly [LineState['kind'], string])[] = [
+  ['ready', 'ready'],
+  ['incomplete', 'to complete'],
+  ['choose', 'to choose'],
+  ['unknown', 'unknown'],
+  ['failed', 'not looked up'],
+  ['looking', 'being looked up'],
+]
+
+/** The number of lines in each state, such as "40 lines: 38 ready, 2 unknown". */
+export function summaryOf(states: readonly Pick<LineState, 'kind'>[]): string {
+  const parts = words.flatMap(([kind, word]) => {
+    const count = states.filter((state) => state.kind === kind).length
+    return count === 0 ? [] : [`${count} ${word}`]
+  })
+  return `${counted(states.length, 'line')}: ${parts.join(', ')}`
 }

@@ -2,7 +2,7 @@ import { processorMs } from '@trade-portal/mocks/processor-time'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { orderTexts } from './orderTexts.ts'
-import type { ReadProduct } from './ReadProduct.ts'
+import type { ReadProduct } from './readLine.ts'
 import { maxProducts, readOrderText } from './readOrderText.ts'
 
 const meaning = ({ code, quantity, unit, lengths }: ReadProduct) => {

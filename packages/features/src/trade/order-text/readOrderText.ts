@@ -1,5 +1,4 @@
-import type { ReadProduct } from './ReadProduct.ts'
-import { readLine } from './readLine.ts'
+import { type ReadProduct, readLine } from './readLine.ts'
 import { readTable, type ReadTable } from './readTable.ts'
 
 /** The maximum number of products that are read from one text. */

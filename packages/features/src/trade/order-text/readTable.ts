@@ -1,6 +1,6 @@
 import papa from 'papaparse'
 import { findCodes } from './findCodes.ts'
-import type { ReadProduct } from './ReadProduct.ts'
+import type { ReadProduct } from './readLine.ts'
 import { isUnitWord, unitFamily, unitWords } from './unitFamily.ts'
 
 export interface ReadTable {
