@@ -49,11 +49,6 @@ export const NoPriceBooks: Story = {
   play: isNotAvailable,
 }
 
-export const CartDisabled: Story = {
-  ...given({ path: '/cart', settings: { shopping_cart_disabled: true } }),
-  play: isNotAvailable,
-}
-
 export const Loading: Story = {
   parameters: {
     ...given({ path: '/downloads', latency: { getWidgetConfiguration: 'forever' } }).parameters,

@@ -75,13 +75,6 @@ function createScriptedCart(codes: readonly string[], fates: readonly CallOutcom
   }
 }
 
-test('lines are added one after the other and leave the draft', async () => {
-  const stage = createScriptedCart(['A', 'B', 'C'], [])
-  expect(await stage.run()).toEqual({ added: 3, surplus: [] })
-  expect(stage.draft()).toEqual([])
-  expect(stage.quantities()).toEqual({ A: 2, B: 2, C: 2 })
-})
-
 test('a refused line stays with its reason, and the others are added', async () => {
   const stage = createScriptedCart(['A', 'B', 'C'], ['added', 'refused'])
   expect(await stage.run()).toMatchObject({ added: 2 })
