@@ -98,7 +98,6 @@ function UnknownNotice({ attempt, onDismiss }: OutcomeUnknownProps) {
   )
 }
 
-/** A button that replaces the current cart with a new, empty one. */
 export function StartNewCartButton() {
   const empty = useEmptyCart()
   return (

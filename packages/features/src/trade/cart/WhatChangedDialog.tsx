@@ -15,11 +15,9 @@ interface WhatChangedProps {
   readonly title: string
   /** Says what was compared, and what the customer has to do next. */
   readonly text: string
-  /**
-   * The lines to compare: `before` has the lines that the customer copied, parked or last saw, and `now` has the lines in
-   * the cart.
-   */
+  /** The lines that the customer copied, parked or last saw. */
   readonly before: readonly ComparedLine[]
+  /** The lines in the cart. */
   readonly now: readonly ComparedLine[]
   readonly onClose: () => void
 }
@@ -81,7 +79,6 @@ function Difference({ difference, onSettled }: DifferenceProps) {
   const take = useTakeFromCart()
   const failure = useErrorDialog()
   const { name = '', productId = '' } = now ?? before ?? {}
-  const removeNow = (line: ComparedLine) => void take.run(line).then(onSettled, failure.report)
   return (
     <Inline space="small" justify="between">
       <div>
@@ -102,7 +99,7 @@ function Difference({ difference, onSettled }: DifferenceProps) {
             about={name}
             isPending={take.isPending}
             pendingLabel="Removing…"
-            onPress={() => removeNow(now)}
+            onPress={() => void take.run(now).then(onSettled, failure.report)}
           >
             Remove
           </Button>

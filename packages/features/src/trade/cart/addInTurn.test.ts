@@ -52,7 +52,6 @@ function createScriptedCart(codes: readonly string[], fates: readonly CallOutcom
       addInTurn({
         ready: [...draft.keys()].map((id) => ({ id, entry: { productId: id, unit: 'EA', quantity } })),
         records,
-        onProgress: () => undefined,
         readCart: () => Promise.resolve({ cartId, lines: cart }),
         add: async (entry) => {
           sent.push(entry.productId)
@@ -170,7 +169,6 @@ function atSupplier() {
       addInTurn({
         ready: entries.flatMap((entry) => (left.has(entry.productId) ? [{ id: entry.productId, entry }] : [])),
         records,
-        onProgress: () => undefined,
         readCart: async () => ({ cartId, lines: await api.getCartContents({ sessionID: cartId }) }),
         add: async ({ productId, unit, quantity }) => {
           await api.addCartProduct({ sessionID: cartId, productID: productId, UOM: unit, quoteQty: quantity })

@@ -34,7 +34,7 @@ export function linePrice(line: Pick<CartLine, 'unitPrice' | 'quantity'>): numbe
   return multiply(line.unitPrice, line.quantity)
 }
 
-/** The price and the tax of a delivery charge, in cents; null if unknown. */
+/** In cents; null if unknown. */
 export type ChargePrice = Pick<CartLine, 'unitPrice' | 'unitGst'>
 
 /**
@@ -87,7 +87,6 @@ export function heldInCart(lines: readonly CartLine[], { productId, unit }: Pick
   return first && { first, quantity: inThousandths(held.reduce((sum, line) => sum + line.quantity, 0)) }
 }
 
-/** The quantity of a product that the lines hold in this unit; 0 if there is none. */
 export function heldQuantity(lines: readonly CartLine[], product: Pick<CartLine, 'productId' | 'unit'>): number {
   return heldInCart(lines, product)?.quantity ?? 0
 }

@@ -13,7 +13,7 @@ export const lineKey = ({ lineId, productId }: LineIds) => `${lineId} ${productI
 export type LineChange = (line: CartLine) => CartLine | null
 
 interface LineChangesInput {
-  /** Returns the lines that are shown. */
+  /** The lines that are shown. */
   readonly read: () => readonly CartLine[] | undefined
   readonly show: (lines: CartLine[]) => void
   /** Delays refetches of the cart during changes. @returns a function that ends the delay and refetches once */
@@ -42,7 +42,7 @@ export type LineChanges = ReturnType<typeof createLineChanges>
  * supplier returns meanwhile are shown with the unconfirmed changes applied to them.
  */
 export function createLineChanges({ read, show, hold, run }: LineChangesInput) {
-  /** The writes of each line, by the key of the line. */
+  /** By the key of the line. */
   const pending = new Map<string, LineWrites>()
   /**
    * The lines as the supplier has confirmed them, without the unconfirmed changes. They are only kept up to date while there
