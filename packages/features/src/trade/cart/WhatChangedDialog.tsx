@@ -39,15 +39,14 @@ export function WhatChangedDialog({ title, text, before, now, onClose }: WhatCha
       title={title}
       isOpen
       onClose={onClose}
-      {...(totalBefore !== null &&
-        totalNow !== null && {
-          summary: (
-            <Text as="span">
-              {`Total ${cartTax} `}
-              <Money amount={totalBefore} /> → <Money amount={totalNow} emphasis="strong" />
-            </Text>
-          ),
-        })}
+      summary={
+        totalBefore === null || totalNow === null ? undefined : (
+          <Text as="span">
+            {`Total ${cartTax} `}
+            <Money amount={totalBefore} /> → <Money amount={totalNow} emphasis="strong" />
+          </Text>
+        )
+      }
       actions={<Button onPress={onClose}>{open.length < 2 ? 'Keep it' : `Keep all ${open.length}`}</Button>}
     >
       <Stack space="medium">

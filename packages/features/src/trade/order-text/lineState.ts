@@ -22,8 +22,6 @@ export type LineState =
   | { readonly kind: 'incomplete'; readonly problem: string }
   | { readonly kind: 'looking' | 'choose' | 'unknown' | 'failed' }
 
-const greatestQuantity = 9_999_999
-
 type Wanted = Pick<NewLine, 'quantity' | 'lengths' | 'unit'>
 
 /** @param finding Undefined while the supplier is being asked for the code. */
@@ -63,7 +61,7 @@ function wholeQuantity(text: string): number | undefined {
   const typed = text.trim().replace(/,(?=\d{3}(?:,|$))/g, '')
   if (!/^\d{1,7}$/.test(typed)) return undefined
   const quantity = Number(typed)
-  return quantity > 0 && quantity <= greatestQuantity ? quantity : undefined
+  return quantity > 0 ? quantity : undefined
 }
 
 const piece = /(\d{1,5})\s*(?:@|x|×|\/|-|at|of)\s*(\d{1,2}(?:\.\d{1,3})?)\s*m?(?:[\s,;+&]+|$)/iy
