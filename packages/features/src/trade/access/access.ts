@@ -57,16 +57,13 @@ export function needsEnabling(name: AccessName): boolean {
 /** The parts that the top button bar enables. Labels are compared case-insensitively. */
 export function enabledAccess(bar: readonly Widget[]): ReadonlySet<AccessName> {
   const labels = new Set(bar.filter((row) => row.isEnabled).map((row) => row.label.toLowerCase()))
-  return new Set(accessNames().filter((name) => needsEnabling(name) && isEnabled(name, labels)))
+  const names = Object.keys(parts).filter((name): name is AccessName => Object.hasOwn(parts, name))
+  return new Set(names.filter((name) => needsEnabling(name) && isEnabled(name, labels)))
 }
 
 function isEnabled(name: AccessName, labels: ReadonlySet<string>): boolean {
   const { label, needs = [] }: Part = parts[name]
   return (label === undefined || labels.has(label.toLowerCase())) && needs.every((other) => isEnabled(other, labels))
-}
-
-function accessNames(): AccessName[] {
-  return Object.keys(parts).filter((name): name is AccessName => Object.hasOwn(parts, name))
 }
 
 /** How the portal recognises rows of the homepage: a banner by its type, and the row with the balances by its label. */

@@ -21,7 +21,6 @@ export function hasPrice({ unitPrice }: Pick<CartLine, 'unitPrice'>): boolean {
   return unitPrice !== null && unitPrice !== 0
 }
 
-/** Whether both lines have a price, and the prices differ. */
 export function hasOtherPrice(before: Pick<CartLine, 'unitPrice'>, now: Pick<CartLine, 'unitPrice'>): boolean {
   return hasPrice(before) && hasPrice(now) && before.unitPrice !== now.unitPrice
 }

@@ -71,7 +71,7 @@ export function readLine(line: string): ReadLine {
   return isRead ? { ...nothing, products } : nothing
 }
 
-/** Divides a line with several codes into parts with one code each. */
+/** Into parts with one code each. */
 function splitByCode(line: string, codes: readonly FoundCode[]): readonly string[] {
   if (/\bor\b/i.test(line)) return []
   const parts = line.split(/[,;|+&]|\band\b/i).filter((part) => /[a-z\d]/i.test(part))
@@ -83,7 +83,6 @@ function splitByCode(line: string, codes: readonly FoundCode[]): readonly string
   )
 }
 
-/** Reads a text with one code. */
 function readPart(line: string, { code, start, end }: FoundCode, text: string): ReadLine {
   const isDocument = aboutOrder.test(line) && !/[a-z]/i.test(code)
   if (isDocument) return nothing

@@ -49,7 +49,7 @@ function toLine({ code, quantity, lengths, unit, text }: ReadProduct): NewLine {
   }
 }
 
-/** The maximum size of a file in bytes. Even an order of thousands of lines is far smaller. */
+/** Even an order of thousands of lines is far smaller. */
 const mostBytes = 2_000_000
 
 /**
