@@ -33,7 +33,7 @@ function createRecords(ids: readonly string[]) {
 type CallOutcome = 'added' | 'refused' | 'lost' | 'unanswered' | 'busy'
 
 /** A draft, and a cart whose calls end as listed in `fates`, in that order. Any further calls end as `added`. */
-function createScriptedCart(codes: readonly string[], fates: readonly CallOutcome[], quantity = 2) {
+function createScriptedCart(codes: readonly string[], fates: readonly CallOutcome[]) {
   const { left: draft, records } = createRecords(codes)
   let cart: CartLine[] = []
   let cartId = 'cart-1'
@@ -50,7 +50,7 @@ function createScriptedCart(codes: readonly string[], fates: readonly CallOutcom
   return {
     run: () =>
       addInTurn({
-        ready: [...draft.keys()].map((id) => ({ id, entry: { productId: id, unit: 'EA', quantity } })),
+        ready: [...draft.keys()].map((id) => ({ id, entry: { productId: id, unit: 'EA', quantity: 2 } })),
         records,
         readCart: () => Promise.resolve({ cartId, lines: cart }),
         add: async (entry) => {

@@ -2,20 +2,6 @@ import type { CartLine } from '@trade-portal/supplier-api'
 import { counted } from '../../foundation/lists/counted.ts'
 import { lineKey } from './createLineChanges.ts'
 
-interface CartTotals {
-  readonly items: number
-  /**
-   * The sum of the lines that have a price, in cents; null if there is no such line, or if an amount cannot be calculated.
-   */
-  readonly subtotal: number | null
-  /** The tax in cents; null if no line has a price, or the tax of a line with a price is unknown. */
-  readonly gst: number | null
-  /** Subtotal plus tax, in cents; null if either is unknown. */
-  readonly total: number | null
-  /** How many lines have no price. The amounts do not include them. */
-  readonly unpriced: number
-}
-
 /** Whether the supplier gives a price. As in product lists, a price of 0 means "on request". */
 export function hasPrice({ unitPrice }: Pick<CartLine, 'unitPrice'>): boolean {
   return unitPrice !== null && unitPrice !== 0
@@ -40,7 +26,7 @@ export type ChargePrice = Pick<CartLine, 'unitPrice' | 'unitGst'>
  * The totals of a cart. A tally line counts as one item, because its quantity is a length.
  * @param delivery Included in the amounts if it has a price, but never counted as an item.
  */
-export function cartTotals(lines: readonly CartLine[], delivery?: ChargePrice): CartTotals {
+export function cartTotals(lines: readonly CartLine[], delivery?: ChargePrice) {
   const goods = lines.filter(hasPrice)
   const priced = delivery && hasPrice(delivery) ? [...goods, { ...delivery, quantity: 1 }] : goods
   const isUnknown = lines.length > 0 && priced.length === 0
@@ -48,9 +34,13 @@ export function cartTotals(lines: readonly CartLine[], delivery?: ChargePrice): 
   const gst = isUnknown ? null : sum(priced.map((line) => multiply(line.unitGst, line.quantity)))
   return {
     items: inThousandths(lines.reduce((count, line) => count + (line.isTally ? 1 : line.quantity), 0)),
+    /** The sum of the lines that have a price, in cents; null if there is none, or if an amount cannot be calculated. */
     subtotal,
+    /** The tax in cents; null if no line has a price, or the tax of a line with a price is unknown. */
     gst,
+    /** Subtotal plus tax, in cents; null if either is unknown. */
     total: subtotal === null || gst === null ? null : subtotal + gst,
+    /** How many lines have no price. The amounts do not include them. */
     unpriced: lines.length - goods.length,
   }
 }

@@ -27,11 +27,7 @@ function TwoChanges() {
       <Button
         isPending={add.isPending}
         pendingLabel="Adding…"
-        onPress={() =>
-          void add
-            .run({ productId: 'FX100002', unit: 'EA', quantity: 1 })
-            .catch((error: unknown) => failure.report(error))
-        }
+        onPress={() => void add.run({ productId: 'FX100002', unit: 'EA', quantity: 1 }).catch(failure.report)}
       >
         Add
       </Button>
@@ -39,7 +35,7 @@ function TwoChanges() {
         variant="secondary"
         isPending={remove.isPending}
         pendingLabel="Removing…"
-        onPress={() => first && void remove.run(first).catch((error: unknown) => failure.report(error))}
+        onPress={() => first && void remove.run(first).catch(failure.report)}
       >
         Remove
       </Button>
