@@ -17,7 +17,7 @@ import { CartSummary } from './CartSummary.tsx'
 import { ParkedCarts } from './ParkedCarts.tsx'
 import { RemovedLine } from './RemovedLine.tsx'
 import { useRemoval } from './useRemoval.ts'
-import { StartNewCartButton } from '../trade/cart/StartNewCartButton.tsx'
+import { StartNewCartButton } from '../trade/cart/OutcomeUnknown.tsx'
 
 /** Review Cart: the lines, the totals, and a link to the checkout. */
 export function CartScreen() {

@@ -1,6 +1,6 @@
 import type { CartLine } from '@trade-portal/supplier-api'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { removedMessage } from '../trade/cart/cartMessages.ts'
+import { removedMessage } from '../trade/cart/cartTotals.ts'
 import type { CartEntry } from '../trade/cart/queries.ts'
 import { useEntryOf } from '../trade/catalogue/tallyQueries.ts'
 

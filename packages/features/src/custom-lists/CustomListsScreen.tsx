@@ -18,7 +18,7 @@ import { counted } from '../foundation/lists/counted.ts'
 import { Screen } from '../foundation/screens/Screen.tsx'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
 import { routes } from '../routes.ts'
-import { ReviewCartBar } from '../trade/cart/ReviewCartBar.tsx'
+import { ReviewCartBar } from '../trade/cart/CartBar.tsx'
 import { useCustomLists } from '../trade/custom-lists/queries.ts'
 import { useCopyList, type ListPartProps } from './useCopyList.ts'
 

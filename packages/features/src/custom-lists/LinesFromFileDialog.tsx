@@ -4,11 +4,9 @@ import { useEffect, useMemo, useState } from 'react'
 import { FailureDialog, useErrorDialog } from '../foundation/failures/FailureDialog.tsx'
 import { useIsMounted } from '../foundation/failures/useIsMounted.ts'
 import { counted } from '../foundation/lists/counted.ts'
-import { lineState, type LineState } from '../trade/order-text/lineState.ts'
+import { lineState, type LineState, summaryOf } from '../trade/order-text/lineState.ts'
 import { useFindings } from '../trade/order-text/queries.ts'
-import { readPastedText, type NewLine } from '../trade/order-text/readNewLines.ts'
-import { summaryOf } from '../trade/order-text/summaryOf.ts'
-import { textOfFile } from '../trade/order-text/textOfFile.ts'
+import { readPastedText, type NewLine, textOfFile } from '../trade/order-text/readNewLines.ts'
 import { useAddToList } from './transferQueries.ts'
 
 interface LinesFromFileDialogProps {

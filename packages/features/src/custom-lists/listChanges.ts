@@ -4,7 +4,7 @@ import { ActionError } from '../foundation/failures/failures.ts'
 import { counted } from '../foundation/lists/counted.ts'
 import { addInTurn, addToCartMessages, attempt, blankAttempt } from '../trade/cart/addInTurn.ts'
 import { heldQuantity, inThousandths } from '../trade/cart/cartTotals.ts'
-import { lineKey, type LineIds } from '../trade/cart/lineKey.ts'
+import { lineKey, type LineIds } from '../trade/cart/createLineChanges.ts'
 import type { CartEntry } from '../trade/cart/queries.ts'
 
 export interface ListEntry extends CartEntry {

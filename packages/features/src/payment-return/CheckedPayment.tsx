@@ -1,6 +1,6 @@
 import { Button, useAnnouncement } from '@trade-portal/design-system'
 import { useState } from 'react'
-import type { PaymentId } from '../trade/payments/paymentId.ts'
+import type { PaymentId } from '../trade/payments/returnPath.ts'
 import { useQueryFailure } from '../foundation/api/useQueryFailure.ts'
 import { messageOf } from '../foundation/failures/failures.ts'
 import { PaymentResult } from './PaymentResult.tsx'

@@ -10,7 +10,7 @@ import {
   Text,
 } from '@trade-portal/design-system'
 import type { ReactNode } from 'react'
-import type { PaymentId } from '../trade/payments/paymentId.ts'
+import type { PaymentId } from '../trade/payments/returnPath.ts'
 import { routes } from '../routes.ts'
 import { PublicScreen } from '../foundation/screens/PublicScreen.tsx'
 import { SupplierDetails } from '../foundation/settings/SupplierDetails.tsx'

@@ -1,6 +1,6 @@
 import { Button } from '@trade-portal/design-system'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { readPaymentId } from '../trade/payments/paymentId.ts'
+import { readPaymentId } from '../trade/payments/returnPath.ts'
 import { routes } from '../routes.ts'
 import { useSessionState } from '../foundation/session/useSession.ts'
 import { CheckedPayment } from './CheckedPayment.tsx'

@@ -6,14 +6,13 @@ import { toasts } from '../foundation/failures/toasts.ts'
 import { counted } from '../foundation/lists/counted.ts'
 import { Screen } from '../foundation/screens/Screen.tsx'
 import { routes } from '../routes.ts'
-import { readPastedText, readTypedText } from '../trade/order-text/readNewLines.ts'
+import { readPastedText, readTypedText, textOfFile } from '../trade/order-text/readNewLines.ts'
 import { AddLine } from './AddLine.tsx'
 import { useAddByCodeText, usePastedText } from './incomingText.ts'
 import { OrderLines } from './OrderLines.tsx'
 import type { QuickOrderAdded } from './queries.ts'
 import { useQuickOrderDraft, type Removed } from './quickOrderDraft.ts'
 import { AddedBanner, NotReadLines, RemovedOrderLines } from './QuickOrderNotes.tsx'
-import { textOfFile } from '../trade/order-text/textOfFile.ts'
 
 /** Quick order: lines with codes and quantities that customers type, scan or paste, and add to the cart together. */
 export function QuickOrderScreen() {

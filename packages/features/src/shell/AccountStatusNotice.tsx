@@ -1,6 +1,6 @@
 import { AlertDialog, Text } from '@trade-portal/design-system'
 import { useState } from 'react'
-import { restrictedStatus } from '../trade/access/restrictedStatus.ts'
+import { restrictedStatus } from '../trade/access/access.ts'
 import { useUserDetails } from '../trade/customer/queries.ts'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
 

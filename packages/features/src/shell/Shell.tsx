@@ -30,7 +30,7 @@ import { markReported } from '../foundation/failures/failures.ts'
 import { toastFailure } from '../foundation/failures/toasts.ts'
 import { useConfiguredContent } from './queries.ts'
 import { PrintDate } from '../foundation/lists/PrintDate.tsx'
-import { useAddressee } from '../trade/customer/useAddressee.ts'
+import { useAddressee } from '../trade/customer/queries.ts'
 import { useConfiguration } from '../foundation/settings/useConfiguration.ts'
 
 const mainId = 'main'

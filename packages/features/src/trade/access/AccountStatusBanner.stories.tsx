@@ -35,13 +35,6 @@ export const OnHold: Story = {
 
 export const OnAPhone: Story = { ...OnHold, globals: { viewport: { value: 'mobile1' } } }
 
-export const Suspended: Story = {
-  ...given({ world: 'suspended' }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your account is suspended')).toBeVisible()
-  },
-}
-
 export const NothingToPayOrSee: Story = {
   ...given({ switchedOff: ['Invoices'], settings: { pay_account_button_disabled: true } }),
   name: 'Only what the customer may open is offered',

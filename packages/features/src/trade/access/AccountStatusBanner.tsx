@@ -4,7 +4,7 @@ import { useConfiguration } from '../../foundation/settings/useConfiguration.ts'
 import { routes } from '../../routes.ts'
 import { useUserDetails } from '../customer/queries.ts'
 import { useAccess } from './queries.ts'
-import { restrictedStatus, type RestrictedStatus } from './restrictedStatus.ts'
+import { restrictedStatus, type RestrictedStatus } from './access.ts'
 
 /**
  * Warns a customer whose account is on hold or suspended that new orders may be refused. Shows nothing for other accounts.
@@ -14,22 +14,14 @@ export function AccountStatusBanner() {
   return status !== undefined && <RestrictedAccount status={status} />
 }
 
-const titles = {
-  'On Hold': 'Your account is on hold',
-  Suspended: 'Your account is suspended',
-} as const satisfies Record<RestrictedStatus, string>
-
 /** Says that new orders may be refused, and offers what the customer can still do. */
 function RestrictedAccount({ status }: { readonly status: RestrictedStatus }) {
   const { has } = useAccess()
   const supplier = supplierContact(useConfiguration())
-  const title = titles[status]
-  // "May", because the portal does not know what the supplier does with orders of such an account.
-  const text = `New orders may be refused until this is settled. If you have questions, contact ${supplier}.`
   return (
     <Banner
       tone="caution"
-      title={title}
+      title={`Your account is ${status.toLowerCase()}`}
       action={
         <Inline space="xsmall">
           {has('payAccount') && (
@@ -51,7 +43,8 @@ function RestrictedAccount({ status }: { readonly status: RestrictedStatus }) {
         </Inline>
       }
     >
-      {text}
+      {/* "May", because the portal does not know what the supplier does with orders of such an account. */}
+      {`New orders may be refused until this is settled. If you have questions, contact ${supplier}.`}
     </Banner>
   )
 }

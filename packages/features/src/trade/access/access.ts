@@ -57,7 +57,8 @@ export function needsEnabling(name: AccessName): boolean {
 /** The parts that the top button bar enables. Labels are compared case-insensitively. */
 export function enabledAccess(bar: readonly Widget[]): ReadonlySet<AccessName> {
   const labels = new Set(bar.filter((row) => row.isEnabled).map((row) => row.label.toLowerCase()))
-  return new Set(accessNames().filter((name) => needsEnabling(name) && isEnabled(name, labels)))
+  const names = Object.keys(parts).filter((name): name is AccessName => Object.hasOwn(parts, name))
+  return new Set(names.filter((name) => needsEnabling(name) && isEnabled(name, labels)))
 }
 
 function isEnabled(name: AccessName, labels: ReadonlySet<string>): boolean {
@@ -65,6 +66,27 @@ function isEnabled(name: AccessName, labels: ReadonlySet<string>): boolean {
   return (label === undefined || labels.has(label.toLowerCase())) && needs.every((other) => isEnabled(other, labels))
 }
 
-function accessNames(): AccessName[] {
-  return Object.keys(parts).filter((name): name is AccessName => Object.hasOwn(parts, name))
+/** How the portal recognises rows of the homepage: a banner by its type, and the row with the balances by its label. */
+export const homeWidgetTypes = { banner: 'clickableimage', balances: 'balances' } as const
+
+/** Types of the rows in the bar at the bottom of every page; each key says what the row leads to. */
+export const bottomBarTypes = {
+  links: 'Handy Links',
+  support: 'Support Email',
+  stores: 'Store Listing',
+  contact: 'AccountContact',
+} as const
+
+/** Whether two words are equal, ignoring letter case. */
+export function isSameWord(given: string, word: string): boolean {
+  return given.toLowerCase() === word.toLowerCase()
+}
+
+/** The account statuses with which the supplier may refuse new orders. */
+export const restrictedStatuses = ['On Hold', 'Suspended'] as const
+export type RestrictedStatus = (typeof restrictedStatuses)[number]
+
+/** @returns undefined if the status is unknown or not in `restrictedStatuses` */
+export function restrictedStatus(status: string | undefined): RestrictedStatus | undefined {
+  return restrictedStatuses.find((restricted) => restricted === status)
 }

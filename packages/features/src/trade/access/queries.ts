@@ -15,19 +15,10 @@ export function useBottomLinkBar() {
   return useQuery(widgetsQuery(useApi(), 'BottomLinkBar'))
 }
 
-export interface Access {
-  /** Whether the customer has access to a part. False while the access is unknown. */
-  readonly has: (name: AccessName) => boolean
-  /** Whether the customer has access to a part, or the access is unknown. */
-  readonly mayOpen: (name: AccessName) => boolean
-  readonly isPending: boolean
-  /** The error, if the access could not be loaded; otherwise null. */
-  readonly error: unknown
-  readonly refetch: () => void
-}
+export type Access = ReturnType<typeof useAccess>
 
 /** Which parts of the portal this customer can use: those that both the deployment's settings and the supplier enable. */
-export function useAccess(): Access {
+export function useAccess() {
   const api = useApi()
   const settings = useSettings()
   const bar = useQuery({ ...widgetsQuery(api, 'TopButtonBar'), select: enabledAccess })
@@ -42,9 +33,12 @@ export function useAccess(): Access {
   })
   const failed = [bar, priceBook].find(({ data, error }) => data === undefined && error !== null)
   return {
-    has: (name) => isEnabled(name) && (name !== 'priceBook' || priceBook.data === true),
-    mayOpen: (name) => isEnabled(name) || (bar.isPending && !isDisabled(name, settings)),
+    /** Whether the customer has access to a part. False while the access is unknown. */
+    has: (name: AccessName) => isEnabled(name) && (name !== 'priceBook' || priceBook.data === true),
+    /** Whether the customer has access to a part, or the access is unknown. */
+    mayOpen: (name: AccessName) => isEnabled(name) || (bar.isPending && !isDisabled(name, settings)),
     isPending: bar.isPending || (needsPriceBook && priceBook.isPending),
+    /** The error, if the access could not be loaded; otherwise null. */
     error: failed?.error ?? null,
     refetch: () => void failed?.refetch(),
   }

@@ -1,9 +1,12 @@
-import { SummaryBar } from '@trade-portal/design-system'
+import { ButtonLink, SummaryBar } from '@trade-portal/design-system'
 import type { CartLine } from '@trade-portal/supplier-api'
 import type { ReactNode } from 'react'
+import { routes } from '../../routes.ts'
+import { useSettings } from '../../foundation/settings/useConfiguration.ts'
 import { useTaxLabels } from '../../foundation/settings/useTaxLabels.ts'
 import { counted } from '../../foundation/lists/counted.ts'
 import { cartTotals, hasPrice, type ChargePrice } from './cartTotals.ts'
+import { useLoadedCart } from './currentCart.ts'
 
 interface CartBarProps {
   /** The name of the bar for screen readers. */
@@ -36,4 +39,27 @@ export function CartBar({ label, lines, delivery, price, counts = 'items', actio
     ...(price !== 'hidden' && delivery && !hasPrice(delivery) ? ['without delivery'] : []),
   ]
   return <SummaryBar label={label} note={notes.join(' · ')} amount={amount ?? undefined} action={action} />
+}
+
+const allLines = (lines: CartLine[]) => lines
+
+interface ReviewCartBarProps {
+  /** A bar to show instead of the cart's bar, such as the bar of a list, whose button copies the list to the cart. */
+  readonly instead?: ReactNode
+}
+
+/** The bar below product lists on phones and tablets, with a link to the cart unless it is empty. */
+export function ReviewCartBar({ instead }: ReviewCartBarProps) {
+  const { hasCart, showsCartSubtotal } = useSettings()
+  const lines = useLoadedCart(allLines) ?? []
+  if (instead) return instead
+  if (!hasCart || lines.length === 0) return null
+  return (
+    <CartBar
+      label="Cart"
+      lines={lines}
+      price={showsCartSubtotal ? 'total' : 'hidden'}
+      action={<ButtonLink href={routes.cart.href()}>Review Cart</ButtonLink>}
+    />
+  )
 }

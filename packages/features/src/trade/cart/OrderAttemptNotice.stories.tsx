@@ -70,14 +70,6 @@ async function ask({ canvas, userEvent }: PlayContext) {
 
 const dialogIsClosed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 
-/** Checks that the cart is unlocked, that no order is sent, and that the portal still looks for the first order. */
-async function unlocks({ canvas }: PlayContext) {
-  await screen.findByText('You can order again now. We keep looking for your first order.')
-  await waitFor(() => expect(canvas.queryByText(unknown)).toBeNull())
-  await expect(storedAttempts().ofCart(cartId())).toMatchObject({ state: 'preparing' })
-  await expect(storedAttempts().open(cartId())).toMatchObject([{ state: 'givenUp' }])
-}
-
 export const OutcomeUnknown: Story = {
   tags: ['B04'],
   name: 'An order of unknown outcome is looked for by itself, and its cart stays locked until the customer decides',
@@ -135,7 +127,10 @@ export const OutcomeUnknown: Story = {
       const dialog = await ask(context)
       await expect(dialog.queryByText(/^Without asking/)).toBeNull()
       await userEvent.click(dialog.getByRole('button', { name: 'Let me order again' }))
-      await unlocks(context)
+      await screen.findByText('You can order again now. We keep looking for your first order.')
+      await waitFor(() => expect(canvas.queryByText(unknown)).toBeNull())
+      await expect(storedAttempts().ofCart(cartId())).toMatchObject({ state: 'preparing' })
+      await expect(storedAttempts().open(cartId())).toMatchObject([{ state: 'givenUp' }])
     })
   },
 }
@@ -147,21 +142,6 @@ export const OnAPhone: Story = {
     await isLookedFor({ canvas })
     await canvas.findByText('Order 481278 is for the same job. Is it this one?')
     await canvas.findByText('Your cart was ordered twice: 481299 and 481300.')
-  },
-}
-
-export const SupplierAskedOnAPhone: Story = {
-  tags: ['B04'],
-  name: 'A customer who has asked the supplier can order again at once, and that sends nothing',
-  globals: { viewport: { value: 'mobile1' } },
-  beforeEach: () => storeAttempts(sent()),
-  play: async (context) => {
-    const ordered = watchCalls('processComplete')
-    const dialog = await ask(context)
-    await context.userEvent.click(dialog.getByRole('checkbox', { name: /^I have asked the supplier/ }))
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Let me order again' }))
-    await unlocks(context)
-    await expect(ordered()).toBe(0)
   },
 }
 

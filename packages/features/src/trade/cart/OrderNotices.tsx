@@ -53,12 +53,15 @@ export function OrderNotices() {
 function NoticeBanner({ notice, onDismiss }: { readonly notice: OrderNotice; readonly onDismiss: () => void }) {
   const { title, text } = noticeMessage(notice, supplierContact(useConfiguration()))
   const answer = useAnswerPossibleOrder()
-  if (notice.about.kind === 'possible') {
-    return (
-      <Banner
-        tone={tones.possible}
-        title={title}
-        action={
+  const { kind } = notice.about
+  const isQuestion = kind === 'possible'
+  return (
+    <Banner
+      tone={tones[kind]}
+      title={title}
+      onDismiss={isQuestion ? undefined : onDismiss}
+      action={
+        isQuestion && (
           <Inline space="xsmall">
             <Button size="small" onPress={() => answer(notice, true)}>
               Yes, this is it
@@ -67,14 +70,9 @@ function NoticeBanner({ notice, onDismiss }: { readonly notice: OrderNotice; rea
               No, another one
             </Button>
           </Inline>
-        }
-      >
-        {text}
-      </Banner>
-    )
-  }
-  return (
-    <Banner tone={tones[notice.about.kind]} title={title} onDismiss={onDismiss}>
+        )
+      }
+    >
       {text}
     </Banner>
   )

@@ -7,8 +7,7 @@ import { captureToast } from '../../foundation/failures/sessionScope.ts'
 import { counted } from '../../foundation/lists/counted.ts'
 import { useSession } from '../../foundation/session/useSession.ts'
 import { useTaxLabels } from '../../foundation/settings/useTaxLabels.ts'
-import { removedMessage } from './cartMessages.ts'
-import { hasOtherPrice, inThousandths } from './cartTotals.ts'
+import { removedMessage, hasOtherPrice, inThousandths } from './cartTotals.ts'
 import { lineDifferences, linesTotal, type ComparedLine, type LineDifference } from './lineDifferences.ts'
 import { cartIds, cartQuery, useChangeQuantity, useRemoveFromCart } from './queries.ts'
 
@@ -16,11 +15,9 @@ interface WhatChangedProps {
   readonly title: string
   /** Says what was compared, and what the customer has to do next. */
   readonly text: string
-  /**
-   * The lines to compare: `before` has the lines that the customer copied, parked or last saw, and `now` has the lines in
-   * the cart.
-   */
+  /** The lines that the customer copied, parked or last saw. */
   readonly before: readonly ComparedLine[]
+  /** The lines in the cart. */
   readonly now: readonly ComparedLine[]
   readonly onClose: () => void
 }
@@ -42,15 +39,14 @@ export function WhatChangedDialog({ title, text, before, now, onClose }: WhatCha
       title={title}
       isOpen
       onClose={onClose}
-      {...(totalBefore !== null &&
-        totalNow !== null && {
-          summary: (
-            <Text as="span">
-              {`Total ${cartTax} `}
-              <Money amount={totalBefore} /> → <Money amount={totalNow} emphasis="strong" />
-            </Text>
-          ),
-        })}
+      summary={
+        totalBefore === null || totalNow === null ? undefined : (
+          <Text as="span">
+            {`Total ${cartTax} `}
+            <Money amount={totalBefore} /> → <Money amount={totalNow} emphasis="strong" />
+          </Text>
+        )
+      }
       actions={<Button onPress={onClose}>{open.length < 2 ? 'Keep it' : `Keep all ${open.length}`}</Button>}
     >
       <Stack space="medium">
@@ -82,7 +78,6 @@ function Difference({ difference, onSettled }: DifferenceProps) {
   const take = useTakeFromCart()
   const failure = useErrorDialog()
   const { name = '', productId = '' } = now ?? before ?? {}
-  const removeNow = (line: ComparedLine) => void take.run(line).then(onSettled, failure.report)
   return (
     <Inline space="small" justify="between">
       <div>
@@ -103,7 +98,7 @@ function Difference({ difference, onSettled }: DifferenceProps) {
             about={name}
             isPending={take.isPending}
             pendingLabel="Removing…"
-            onPress={() => removeNow(now)}
+            onPress={() => void take.run(now).then(onSettled, failure.report)}
           >
             Remove
           </Button>

@@ -10,7 +10,7 @@ interface Cart {
   readonly lines: readonly CartLine[]
 }
 
-/** What the portal knows about the last attempt to add a line to the cart. */
+/** The last attempt to add a line to the cart. */
 export const attempt = {
   /** The call that adds the line. Stored before the call is sent; kept if the call gets no answer. */
   sent: v.nullable(
@@ -30,7 +30,6 @@ const attempts = v.object(attempt)
 export type Attempt = Readonly<v.InferOutput<typeof attempts>>
 export const blankAttempt: Attempt = { sent: null, problem: '' }
 
-/** A line that is ready to be added, and the `entry` to add to the cart for it. */
 export interface AddableLine<Id> {
   readonly id: Id
   readonly entry: CartEntry
@@ -40,7 +39,7 @@ export interface AddableLine<Id> {
  * Access to the stored lines. Each line is stored together with the attempt to add it, so that the attempt survives a
  * reload.
  */
-export interface AttemptRecords<Id> {
+interface AttemptRecords<Id> {
   /** Returns undefined if the line no longer exists. */
   readonly find: (id: Id) => Pick<Attempt, 'sent'> | undefined
   /** @returns false if the session has ended, in which case nothing is stored */
@@ -49,14 +48,14 @@ export interface AttemptRecords<Id> {
   readonly remove: (id: Id) => void
 }
 
-interface AddInput<Id> {
+export interface AddInput<Id> {
   readonly ready: readonly AddableLine<Id>[]
   readonly records: AttemptRecords<Id>
   readonly readCart: () => Promise<Cart>
   /** Adds one line; resolves to the id of the cart. */
   readonly add: (entry: CartEntry) => Promise<string>
   /** Called before each line, with the number of lines already tried. */
-  readonly onProgress: (done: number) => void
+  readonly onProgress?: (done: number) => void
 }
 
 export interface Added {
@@ -69,7 +68,6 @@ export interface Added {
 /** If a call gets no answer, the supplier may still receive the call for this many milliseconds. */
 export const maxArrivalDelayMs = 30_000
 
-/** @param surplus Ids of products of which the cart holds more than expected. */
 export const surplusMessage = (surplus: readonly string[]) =>
   `Your cart holds more than it should of ${surplus.join(', ')}: look at it before you order.`
 
@@ -99,7 +97,7 @@ export async function addInTurn<Id>({ ready, records, readCart, add, onProgress 
   const expected = new Map<string, { readonly entry: CartEntry; readonly quantity: number }>()
   let added = 0
   for (const [index, { id, entry }] of ready.entries()) {
-    onProgress(index)
+    onProgress?.(index)
     const line = records.find(id)
     if (!line) continue
     const found = line.sent && outcomeInCart(line.sent, entry, cart)

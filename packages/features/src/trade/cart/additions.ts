@@ -19,16 +19,10 @@ import {
   withUnansweredProblem,
   type Added,
   type Attempt,
-  type AttemptRecords,
+  type AddInput,
   type AddableLine,
 } from './addInTurn.ts'
 import { addToCart, readCart } from './queries.ts'
-
-interface AddReadyInput<Id> {
-  readonly ready: readonly AddableLine<Id>[]
-  readonly records: AttemptRecords<Id>
-  readonly onProgress?: (done: number) => void
-}
 
 /**
  * Adds lines to the session's cart, as described at `addInTurn`. While one tab of the user adds lines, no other call in any
@@ -36,13 +30,15 @@ interface AddReadyInput<Id> {
  * @throws ActionError if lines are already being added, otherwise the error of reading the cart. In both cases nothing was
  * sent
  */
-export async function addReadyLines<Id>(session: Session, input: AddReadyInput<Id>): Promise<Added> {
+export async function addReadyLines<Id>(
+  session: Session,
+  input: Pick<AddInput<Id>, 'ready' | 'records' | 'onProgress'>,
+): Promise<Added> {
   const run = async () => {
     // Delays refetches, so that the cart is refetched once, after the last line.
     const release = session.invalidator.hold()
     try {
       return await addInTurn({
-        onProgress: () => undefined,
         ...input,
         readCart: () => readCart(session),
         add: (entry) => addToCart(session, entry),
@@ -91,12 +87,8 @@ export function useAddLinesToCart(name: string) {
     async (ready: readonly AddableLine<string>[]) => {
       const isSameSession = captureSession()
       setProgress(adding)
-      setLeftOut((before) =>
-        without(
-          before,
-          ready.map(({ id }) => id),
-        ),
-      )
+      const ids = ready.map(({ id }) => id)
+      setLeftOut((before) => without(before, ids))
       const added: string[] = []
       const remove = (id: string) => {
         records.remove(id)
@@ -119,7 +111,6 @@ export function useAddLinesToCart(name: string) {
      */
     add: run,
     isPending,
-    /** The text during adding, such as "Adding 3 of 20…". */
     progress,
     /** Returns the attempt of a line. Whenever an attempt has changed, this is a new function. */
     attemptOf: useCallback(

@@ -8,7 +8,6 @@ import { readStored, writeStored } from '../../foundation/storage/safeStorage.ts
 const key = 'cart'
 const storedCart = v.object({ cartId: v.pipe(v.string(), v.minLength(1), v.maxLength(500)), username: v.string() })
 
-/** Stores the cart id in the same browser storage as the session. */
 export function storeCartId(record: SessionRecord, cartId: string): void {
   writeStored(storageKindOf(record), key, { cartId, username: record.username })
 }
@@ -61,7 +60,6 @@ export function createCartId({ create, prepare, record, isOrdered }: CartIdInput
     return cartId
   }
 
-  /** @param replaced the id of the cart that the new one replaces */
   async function createAndStore(replaced?: string): Promise<string> {
     const cartId = await create()
     // Meanwhile another tab may have stored a cart that a previous session handed over. That cart takes precedence over

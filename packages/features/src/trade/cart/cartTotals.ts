@@ -1,25 +1,12 @@
 import type { CartLine } from '@trade-portal/supplier-api'
-
-interface CartTotals {
-  readonly items: number
-  /**
-   * The sum of the lines that have a price, in cents; null if there is no such line, or if an amount cannot be calculated.
-   */
-  readonly subtotal: number | null
-  /** The tax in cents; null if no line has a price, or the tax of a line with a price is unknown. */
-  readonly gst: number | null
-  /** Subtotal plus tax, in cents; null if either is unknown. */
-  readonly total: number | null
-  /** How many lines have no price. The amounts do not include them. */
-  readonly unpriced: number
-}
+import { counted } from '../../foundation/lists/counted.ts'
+import { lineKey } from './createLineChanges.ts'
 
 /** Whether the supplier gives a price. As in product lists, a price of 0 means "on request". */
 export function hasPrice({ unitPrice }: Pick<CartLine, 'unitPrice'>): boolean {
   return unitPrice !== null && unitPrice !== 0
 }
 
-/** Whether both lines have a price, and the prices differ. */
 export function hasOtherPrice(before: Pick<CartLine, 'unitPrice'>, now: Pick<CartLine, 'unitPrice'>): boolean {
   return hasPrice(before) && hasPrice(now) && before.unitPrice !== now.unitPrice
 }
@@ -32,14 +19,14 @@ export function linePrice(line: Pick<CartLine, 'unitPrice' | 'quantity'>): numbe
   return multiply(line.unitPrice, line.quantity)
 }
 
-/** The price and the tax of a delivery charge, in cents; null if unknown. */
+/** In cents; null if unknown. */
 export type ChargePrice = Pick<CartLine, 'unitPrice' | 'unitGst'>
 
 /**
  * The totals of a cart. A tally line counts as one item, because its quantity is a length.
  * @param delivery Included in the amounts if it has a price, but never counted as an item.
  */
-export function cartTotals(lines: readonly CartLine[], delivery?: ChargePrice): CartTotals {
+export function cartTotals(lines: readonly CartLine[], delivery?: ChargePrice) {
   const goods = lines.filter(hasPrice)
   const priced = delivery && hasPrice(delivery) ? [...goods, { ...delivery, quantity: 1 }] : goods
   const isUnknown = lines.length > 0 && priced.length === 0
@@ -47,9 +34,13 @@ export function cartTotals(lines: readonly CartLine[], delivery?: ChargePrice): 
   const gst = isUnknown ? null : sum(priced.map((line) => multiply(line.unitGst, line.quantity)))
   return {
     items: inThousandths(lines.reduce((count, line) => count + (line.isTally ? 1 : line.quantity), 0)),
+    /** The sum of the lines that have a price, in cents; null if there is none, or if an amount cannot be calculated. */
     subtotal,
+    /** The tax in cents; null if no line has a price, or the tax of a line with a price is unknown. */
     gst,
+    /** Subtotal plus tax, in cents; null if either is unknown. */
     total: subtotal === null || gst === null ? null : subtotal + gst,
+    /** How many lines have no price. The amounts do not include them. */
     unpriced: lines.length - goods.length,
   }
 }
@@ -85,7 +76,27 @@ export function heldInCart(lines: readonly CartLine[], { productId, unit }: Pick
   return first && { first, quantity: inThousandths(held.reduce((sum, line) => sum + line.quantity, 0)) }
 }
 
-/** The quantity of a product that the lines hold in this unit; 0 if there is none. */
 export function heldQuantity(lines: readonly CartLine[], product: Pick<CartLine, 'productId' | 'unit'>): number {
   return heldInCart(lines, product)?.quantity ?? 0
+}
+
+/**
+ * The message after adding, such as "5 Joist Hanger in cart, 7 items". For a tally the amount is its length. Undefined if
+ * the cart does not hold the product.
+ */
+export function addedMessage(
+  lines: readonly CartLine[],
+  product: Pick<CartLine, 'productId' | 'unit'>,
+): string | undefined {
+  const held = heldInCart(lines, product)
+  if (!held) return undefined
+  const { first, quantity } = held
+  const amount = first.isTally ? `${quantity} m of` : String(quantity)
+  return `${amount} ${first.name} in cart, ${counted(cartTotals(lines).items, 'item')}`
+}
+
+/** The message after removing, such as "Joist Hanger removed, 6 items left". */
+export function removedMessage(lines: readonly CartLine[], removed: CartLine): string {
+  const { items } = cartTotals(lines.filter((line) => lineKey(line) !== lineKey(removed)))
+  return `${removed.name} removed, ${items === 0 ? 'your cart is empty' : `${counted(items, 'item')} left`}`
 }

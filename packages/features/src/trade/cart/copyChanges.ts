@@ -14,9 +14,7 @@ import { cartChanges, cartIds, cartQuery, refetchEvenIfRefused } from './queries
 const copied = sessionPart(() => ({ value: new Map<string, boolean>() }))
 const copyKey = (cartId: string | undefined, source: string) => JSON.stringify([cartId, source])
 
-/**
- * Whether this list or document was, or may have been, copied into the current cart. A repeat would double every quantity.
- */
+/** Whether this list or document was, or may have been, copied into the current cart. A repeat would double quantities. */
 export function wasCopied(session: Session, source: string): boolean {
   return copied.of(session).has(copyKey(cartIds.of(session).current(), source))
 }
@@ -55,9 +53,9 @@ export function copyToCart(
 }
 
 export interface CopyChanges {
-  /** The lines that were copied. */
+  /** What was copied. */
   readonly before: readonly ComparedLine[]
-  /** The lines that the cart gained. */
+  /** What the cart gained. */
   readonly now: readonly ComparedLine[]
 }
 

@@ -10,7 +10,6 @@ import { FailureDialog, useErrorDialog } from '../../foundation/failures/Failure
 import { runExclusively } from '../../foundation/storage/exclusive.ts'
 import { runLocked } from '../../foundation/storage/readWriteLock.ts'
 import { cartChangeMessages } from './createCartChanges.ts'
-import { lostCartMessage } from './createCartChanges.ts'
 import { useCart } from './currentCart.ts'
 import { contentsLock, orderLock } from '../orders/orderAttempts.ts'
 import { useAddToCart, useRemoveFromCart } from './queries.ts'
@@ -28,11 +27,7 @@ function TwoChanges() {
       <Button
         isPending={add.isPending}
         pendingLabel="Adding…"
-        onPress={() =>
-          void add
-            .run({ productId: 'FX100002', unit: 'EA', quantity: 1 })
-            .catch((error: unknown) => failure.report(error))
-        }
+        onPress={() => void add.run({ productId: 'FX100002', unit: 'EA', quantity: 1 }).catch(failure.report)}
       >
         Add
       </Button>
@@ -40,7 +35,7 @@ function TwoChanges() {
         variant="secondary"
         isPending={remove.isPending}
         pendingLabel="Removing…"
-        onPress={() => first && void remove.run(first).catch((error: unknown) => failure.report(error))}
+        onPress={() => first && void remove.run(first).catch(failure.report)}
       >
         Remove
       </Button>
@@ -135,29 +130,5 @@ export const Ordered: Story = {
       await screen.findByText(cartChangeMessages.dropped)
       await expect(removed()).toBe(0)
     })
-  },
-}
-
-export const LostCart: Story = {
-  ...given({
-    faults: {
-      addCartProduct: { fault: 'cart-unknown', times: 1 },
-      getCartContents: { fault: 'cart-unknown', after: 1, times: 1 },
-    },
-  }),
-  name: 'A product that a lost cart refuses is added once to a new cart, with messages about both',
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { name: '1 lines' })
-    const cartId = await cartIdOf(canvas)
-    const added = watchCalls('addCartProduct')
-    const created = watchCalls('createCart')
-    await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
-    await screen.findByText(lostCartMessage)
-    await screen.findByText('Added to cart')
-    await expect(canvas.getByTestId('cart')).not.toHaveTextContent(cartId)
-    // The first call was refused, the second was accepted for the new cart.
-    await waitFor(() => expect(added()).toBe(2))
-    await waitFor(() => expect(created()).toBe(1))
-    await canvas.findByRole('heading', { name: '1 lines' })
   },
 }

@@ -58,7 +58,6 @@ export function createCartChanges({ ids, attempts, countLines }: CartChangesInpu
       return await change()
     })
 
-  /** The last cart that replaced a lost one, and the time of the replacement. */
   let replacement: { readonly cartId: string; readonly at: number } | undefined
   const replacing = new Map<string, Promise<void>>()
 

@@ -100,17 +100,6 @@ test('a refused change is put back, and changes of other lines stay', async () =
   expect(quantities()).toEqual({ '1': 1, '2': 7 })
 })
 
-test('a refused change is put back to the last one that was confirmed', async () => {
-  const { setQuantity, sent, quantities } = setUp()
-  const first = setQuantity('1', 2)
-  const second = setQuantity('1', 3)
-  sent[0]?.answer.resolve()
-  await first
-  sent[1]?.answer.reject(new Error('refused'))
-  await expect(second).rejects.toThrow('refused')
-  expect(quantities()).toEqual({ '1': 2, '2': 1 })
-})
-
 test('a refusal that a newer change has overtaken is no failure', async () => {
   const { setQuantity, sent, quantities } = setUp()
   const both = [setQuantity('1', 2), setQuantity('1', 3)]

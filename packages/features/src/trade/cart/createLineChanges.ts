@@ -1,5 +1,10 @@
 import type { CartLine } from '@trade-portal/supplier-api'
-import { lineKey, type LineIds } from './lineKey.ts'
+
+/** The fields that identify a line of a cart or list for the supplier. */
+export type LineIds = Pick<CartLine, 'lineId' | 'productId'>
+
+/** Identifies a line of a cart or list, even if lines of two products have the same id. */
+export const lineKey = ({ lineId, productId }: LineIds) => `${lineId} ${productId}`
 
 /**
  * A function that returns the changed line, or null to remove the line. It must set values, not add to them, because it may
@@ -8,7 +13,7 @@ import { lineKey, type LineIds } from './lineKey.ts'
 export type LineChange = (line: CartLine) => CartLine | null
 
 interface LineChangesInput {
-  /** Returns the lines that are shown. */
+  /** The lines that are shown. */
   readonly read: () => readonly CartLine[] | undefined
   readonly show: (lines: CartLine[]) => void
   /** Delays refetches of the cart during changes. @returns a function that ends the delay and refetches once */
@@ -37,7 +42,7 @@ export type LineChanges = ReturnType<typeof createLineChanges>
  * supplier returns meanwhile are shown with the unconfirmed changes applied to them.
  */
 export function createLineChanges({ read, show, hold, run }: LineChangesInput) {
-  /** The writes of each line, by the key of the line. */
+  /** By the key of the line. */
   const pending = new Map<string, LineWrites>()
   /**
    * The lines as the supplier has confirmed them, without the unconfirmed changes. They are only kept up to date while there

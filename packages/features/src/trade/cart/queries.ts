@@ -8,10 +8,9 @@ import { userDetailsQuery, type Session } from '../../foundation/session/createS
 import { sessionPart } from '../../foundation/session/sessionPart.ts'
 import { useSession } from '../../foundation/session/useSession.ts'
 import { createCartId, storeCartId, storeMissingCartId } from './cartId.ts'
-import { addedMessage } from './cartMessages.ts'
+import { addedMessage } from './cartTotals.ts'
 import { createCartChanges } from './createCartChanges.ts'
-import { createLineChanges, type LineChange, type LineChanges } from './createLineChanges.ts'
-import type { LineIds } from './lineKey.ts'
+import { createLineChanges, type LineChange, type LineChanges, type LineIds } from './createLineChanges.ts'
 import { orderAttempts } from '../orders/orderAttempts.ts'
 
 /**
@@ -39,7 +38,7 @@ function contentsQuery(api: SupplierApi, cartId: string) {
   return operationQuery(api, 'getCartContents', { sessionID: cartId })
 }
 
-/** The line changes of each cart of a session, by the id of the cart. */
+/** By the id of the cart. */
 const lineChanges = sessionPart(() => ({ value: new Map<string, LineChanges>() }))
 
 function changesOf(session: Session, cartId: string): LineChanges {
@@ -82,7 +81,6 @@ export const cartIds = sessionPart((session, handedOver: string | undefined) => 
   return { value: cartId, close: cartId.close, handOver: cartId.current }
 })
 
-/** All changes of a session's cart. */
 export const cartChanges = sessionPart((session) => ({
   value: createCartChanges({
     ids: cartIds.of(session),
@@ -121,7 +119,6 @@ export function addToCart(session: Session, entry: CartEntry): Promise<string> {
   })
 }
 
-/** Reads the current cart from the supplier. @throws the error of the call */
 export async function readCart(session: Session) {
   const cartId = await cartIds.of(session).ensure()
   return { cartId, lines: await session.queryClient.fetchQuery({ ...cartQuery(session, cartId), staleTime: 0 }) }
@@ -199,7 +196,6 @@ export function useRemoveFromCart(cartId: string) {
   )
 }
 
-/** Replaces the cart with a new, empty one. */
 export function useEmptyCart() {
   const changes = cartChanges.of(useSession())
   return useAction(() => changes.empty())

@@ -30,12 +30,21 @@ export function useCustomerDetails() {
   return useQuery(customerDetailsQuery(useApi()))
 }
 
-/** Like `useCustomerDetails`, but sends no request: it only has data if a screen has loaded the details. */
-export function useKnownCustomerDetails() {
-  return useQuery({ ...customerDetailsQuery(useApi()), enabled: false })
-}
-
 export const customerDetailsQuery = (api: SupplierApi) => ({
   ...operationQuery(api, 'getCustomerDetails', {}),
   ...cachedFiveMinutes,
 })
+
+/**
+ * The lines that name the addressee of a printed page: name and address of the account. If no screen has loaded the account
+ * yet, the only line is the user's name. There are no lines if neither is known. Sends no request for the account.
+ */
+export function useAddressee(): readonly string[] {
+  const { data: account } = useQuery({ ...customerDetailsQuery(useApi()), enabled: false })
+  const { data: user } = useUserDetails()
+  if (account === undefined || account.name === '') return user ? filled([`${user.firstName} ${user.lastName}`]) : []
+  const { name, address, suburb, state, postCode } = account
+  return filled([name, address, `${suburb} ${state} ${postCode}`])
+}
+
+const filled = (lines: readonly string[]) => lines.map((line) => line.trim()).filter((line) => line !== '')

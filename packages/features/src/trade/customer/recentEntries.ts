@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { useSession } from '../../foundation/session/useSession.ts'
 import { userRecords } from '../../foundation/session/userRecords.ts'
 
-/** The maximum number of entries of each kind. */
+/** Of each kind. */
 const maxEntries = 8
 
 const address = v.object({ address: v.string(), suburb: v.string(), state: v.string(), zipCode: v.string() })
@@ -61,7 +61,6 @@ export const recentEntries = userRecords(
   },
 )
 
-/** What the user entered in earlier orders and e-mails, and functions that change these entries. */
 export function useRecentEntries() {
   const { subscribe, lists, remember, forget, forgetAll } = recentEntries.of(useSession())
   return { ...useSyncExternalStore(subscribe, lists), remember, forget, forgetAll }

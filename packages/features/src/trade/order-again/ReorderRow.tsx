@@ -20,8 +20,7 @@ import { heldInCart } from '../cart/cartTotals.ts'
 import { InCart } from '../catalogue/AddToCart.tsx'
 import { StockMark } from '../catalogue/StockMark.tsx'
 import { counted } from '../../foundation/lists/counted.ts'
-import type { BoughtProduct } from './boughtProducts.ts'
-import { canBeAdded, type ProductToday } from './productToday.ts'
+import { type BoughtProduct, canBeAdded, type ProductToday } from './boughtProducts.ts'
 
 interface ReorderRowProps {
   readonly product: BoughtProduct
@@ -42,14 +41,13 @@ interface ReorderRowProps {
 
 /** The row of a product that was bought before: its price and stock today, and the quantity that will be ordered again. */
 export const ReorderRow = memo(function ReorderRow(props: ReorderRowProps) {
-  const { product, today, isSelected, quantity, attempt, onSelect, onQuantity, onTally } = props
+  const { product, today, isSelected, attempt, onSelect } = props
   const { productId, name, unit } = product
   const inCart = useLoadedCart((lines) => heldInCart(lines, product))
-  const canAdd = canBeAdded(today)
   return (
     <RowGridRow
       select={
-        canAdd && (
+        canBeAdded(today) && (
           <Checkbox
             label={`Select ${name}`}
             hideLabel
@@ -70,51 +68,44 @@ export const ReorderRow = memo(function ReorderRow(props: ReorderRowProps) {
           {unit}
         </Text>
       }
-      {...(canAdd && {
-        quantity: (
-          <QuantityStepper
-            label={`Quantity of ${name}`}
-            width="full"
-            value={quantity}
-            isDisabled={attempt.sent !== null}
-            onChange={(wanted) => onQuantity(productId, wanted)}
-            onEnter={() => onSelect([productId], true)}
-          />
-        ),
-      })}
-      {...(today.state === 'loading' && { quantity: <Skeleton shape="control" /> })}
-      {...(today.state === 'tally' && {
-        quantity: (
-          <Button
-            size="small"
-            width="full"
-            variant="secondary"
-            icon="ruler"
-            about={name}
-            onPress={() => onTally(product)}
-          >
-            Tally
-          </Button>
-        ),
-      })}
+      quantity={quantityControl(props)}
     />
   )
 })
+
+function quantityControl({ product, today, quantity, attempt, onSelect, onQuantity, onTally }: ReorderRowProps) {
+  const { productId, name } = product
+  if (today.state === 'loading') return <Skeleton shape="control" />
+  if (today.state === 'tally')
+    return (
+      <Button size="small" width="full" variant="secondary" icon="ruler" about={name} onPress={() => onTally(product)}>
+        Tally
+      </Button>
+    )
+  if (!canBeAdded(today)) return undefined
+  return (
+    <QuantityStepper
+      label={`Quantity of ${name}`}
+      width="full"
+      value={quantity}
+      isDisabled={attempt.sent !== null}
+      onChange={(wanted) => onQuantity(productId, wanted)}
+      onEnter={() => onSelect([productId], true)}
+    />
+  )
+}
 
 function PriceToday({ today: { state, price } }: Pick<ReorderRowProps, 'today'>) {
   if (state === 'loading') return <Skeleton shape="amount" />
   return price !== null && <Money amount={price} emphasis="strong" />
 }
 
-function Note({
-  product,
-  today: { state, priceBefore, price, units },
-  showsHistory,
-  inCart,
-}: Pick<ReorderRowProps, 'product' | 'today' | 'showsHistory'> & {
-  inCart: ReturnType<typeof heldInCart>
-}) {
-  const { times, lastDate } = product
+interface NoteProps extends Pick<ReorderRowProps, 'product' | 'today' | 'showsHistory'> {
+  readonly inCart: ReturnType<typeof heldInCart>
+}
+
+function Note({ product: { times, lastDate }, today, showsHistory, inCart }: NoteProps) {
+  const { state, priceBefore, price, units } = today
   return (
     <>
       {showsHistory && (

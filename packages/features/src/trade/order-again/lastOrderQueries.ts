@@ -17,38 +17,30 @@ export function useLastOrders() {
   return useQuery({ ...newestOrdersQuery(useApi()), select: lastOrders })
 }
 
-interface DocumentToCopy extends DocumentKey {
-  /** The supplier's word for the type of the document, such as Order. */
-  readonly type: string
-}
+const copies = sessionActions<undefined, readonly CartLine[] | undefined>()
 
-interface CopiedDocument {
-  readonly type: string
-  readonly before: readonly CartLine[] | undefined
-}
-
-const copies = sessionActions<DocumentToCopy, CopiedDocument>()
-const copiedMessage = ({ type }: CopiedDocument) => `${type} copied to cart`
-
-/** Adds the lines of a document to the cart, and compares them with what the cart gained. */
-export function useCopyToCart({ number, suffix, type }: DocumentToCopy): Copying {
+/**
+ * Adds the lines of a document to the cart, and compares them with what the cart gained.
+ * @param type The supplier's word for the type of the document, such as Order.
+ */
+export function useCopyToCart({ number, suffix, type }: DocumentKey & { readonly type: string }): Copying {
   const session = useSession()
   const key = documentKey({ number, suffix })
-  const action = useAction(
-    async (document: DocumentToCopy) => {
+  const { run, isPending } = useAction(
+    async () => {
       const before = await linesBefore(session)
       await copyToCart(session, key, (cartId, options) => {
-        const copied = { transactionNumber: document.number, transactionSuffix: document.suffix, sessionID: cartId }
+        const copied = { transactionNumber: number, transactionSuffix: suffix, sessionID: cartId }
         return session.api.copyTranToCart(copied, options)
       })
-      return { type: document.type, before }
+      return before
     },
-    { success: copiedMessage, runner: copies(session, key) },
+    { success: `${type} copied to cart`, runner: copies(session, key) },
   )
   return {
-    isPending: action.isPending,
+    isPending,
     run: async () => {
-      const { before } = await action.run({ number, suffix, type })
+      const before = await run(undefined)
       const document = transactionQuery(session.api, { number, suffix })
       return copyChanges(session, before, async () => productLines(await session.queryClient.fetchQuery(document)))
     },

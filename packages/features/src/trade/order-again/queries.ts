@@ -12,10 +12,9 @@ import { cachedFiveMinutes } from '../../foundation/api/operationQuery.ts'
 import { useApi } from '../../foundation/session/useSession.ts'
 import { productQuery } from '../catalogue/productQueries.ts'
 import { transactionQuery } from '../documents/queries.ts'
-import { boughtProducts, type BoughtProduct } from './boughtProducts.ts'
-import { productToday } from './productToday.ts'
+import { boughtProducts, type BoughtProduct, productToday } from './boughtProducts.ts'
 
-/** How many orders are read before the customer asks for more. */
+/** More are read when the customer asks for them. */
 const ordersAtOnce = 20
 
 /** The products of the newest orders. The orders are read two at a time, the newest first. */

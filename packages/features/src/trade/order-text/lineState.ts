@@ -1,4 +1,5 @@
 import type { Product, Tally } from '@trade-portal/supplier-api'
+import { counted } from '../../foundation/lists/counted.ts'
 import type { CartEntry } from '../cart/queries.ts'
 import { notStocked } from '../catalogue/notStocked.ts'
 import { pricedUnit } from '../catalogue/shownPrices.ts'
@@ -20,8 +21,6 @@ export type LineState =
   /** The quantity or the lengths are missing or wrong. */
   | { readonly kind: 'incomplete'; readonly problem: string }
   | { readonly kind: 'looking' | 'choose' | 'unknown' | 'failed' }
-
-const greatestQuantity = 9_999_999
 
 type Wanted = Pick<NewLine, 'quantity' | 'lengths' | 'unit'>
 
@@ -62,7 +61,7 @@ function wholeQuantity(text: string): number | undefined {
   const typed = text.trim().replace(/,(?=\d{3}(?:,|$))/g, '')
   if (!/^\d{1,7}$/.test(typed)) return undefined
   const quantity = Number(typed)
-  return quantity > 0 && quantity <= greatestQuantity ? quantity : undefined
+  return quantity > 0 ? quantity : undefined
 }
 
 const piece = /(\d{1,5})\s*(?:@|x|×|\/|-|at|of)\s*(\d{1,2}(?:\.\d{1,3})?)\s*m?(?:[\s,;+&]+|$)/iy
@@ -87,4 +86,22 @@ export function typedLengths(text: string): Tally[] | undefined {
     at += all.length
   }
   return lengths
+}
+
+const words: readonly (readonly [LineState['kind'], string])[] = [
+  ['ready', 'ready'],
+  ['incomplete', 'to complete'],
+  ['choose', 'to choose'],
+  ['unknown', 'unknown'],
+  ['failed', 'not looked up'],
+  ['looking', 'being looked up'],
+]
+
+/** The number of lines in each state, such as "40 lines: 38 ready, 2 unknown". */
+export function summaryOf(states: readonly Pick<LineState, 'kind'>[]): string {
+  const parts = words.flatMap(([kind, word]) => {
+    const count = states.filter((state) => state.kind === kind).length
+    return count === 0 ? [] : [`${count} ${word}`]
+  })
+  return `${counted(states.length, 'line')}: ${parts.join(', ')}`
 }

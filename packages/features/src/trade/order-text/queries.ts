@@ -1,4 +1,3 @@
-import type { Product } from '@trade-portal/supplier-api'
 import { whenIdle } from '@trade-portal/design-system'
 import { startTransition, useEffect, useMemo, useState } from 'react'
 import { messageOf } from '../../foundation/failures/failures.ts'
@@ -10,9 +9,7 @@ import { stockedLengthsQuery } from '../catalogue/tallyQueries.ts'
 import { createLookups } from './createLookups.ts'
 import type { Finding } from './lineState.ts'
 
-/** The maximum number of products to choose from. */
 const mostChoices = 20
-/** The maximum number of codes that are looked up at the same time. */
 const atOnce = 4
 
 /**
@@ -30,7 +27,7 @@ async function findProduct({ api, queryClient }: Session, code: string, incGST: 
   // Text with spaces is not a code, so it is only searched for.
   const exact = /\s/.test(code) ? undefined : await findExact(code)
   if (exact) return exact
-  const products: readonly Product[] = await queryClient.fetchQuery(searchQuery(api, code, incGST))
+  const products = await queryClient.fetchQuery(searchQuery(api, code, incGST))
   const same = products.find(({ productId }) => productId.toLowerCase() === code.toLowerCase())
   const inOtherCase = same && same.productId !== code ? await findExact(same.productId) : undefined
   if (inOtherCase) return inOtherCase

@@ -17,16 +17,10 @@ const lengthFirst = new RegExp(
 /** Text that may come after a price, but never after a length. */
 const priced = /^\s*(?:ea\b|each\b|per\b|p\/|\/\s*(?:ea|each|m|lm|box)\b)/i
 
-export interface FoundLengths {
-  readonly lengths: readonly Tally[]
-  /** Whether the numbers could also be a quantity and a price, as in "10 @ 4.2". */
-  readonly mayBePriced: boolean
-  /** The text with the lengths replaced by spaces. */
-  readonly rest: string
-}
+export type FoundLengths = ReturnType<typeof readLengths>
 
 /** Finds lengths in metres, each with its quantity, in a text. */
-export function readLengths(text: string): FoundLengths {
+export function readLengths(text: string) {
   const lengths: { readonly tally: Tally; readonly at: number }[] = []
   let mayBePriced = false
   const withoutCountFirst = text.replaceAll(
@@ -51,5 +45,11 @@ export function readLengths(text: string): FoundLengths {
     return ' '.repeat(all.length)
   })
   const inOrder = lengths.toSorted((a, b) => a.at - b.at).map(({ tally }) => tally)
-  return { lengths: inOrder.filter(({ length, quantity }) => length > 0 && quantity > 0), mayBePriced, rest }
+  return {
+    lengths: inOrder.filter(({ length, quantity }) => length > 0 && quantity > 0),
+    /** Whether the numbers could also be a quantity and a price, as in "10 @ 4.2". */
+    mayBePriced,
+    /** The text with the lengths replaced by spaces. */
+    rest,
+  }
 }

@@ -2,7 +2,20 @@ import type { Tally } from '@trade-portal/supplier-api'
 import { findCodes, type FoundCode } from './findCodes.ts'
 import { readLengths, type FoundLengths } from './readLengths.ts'
 import { codePlaceholder, readQuantity, numberWordsToDigits } from './readQuantity.ts'
-import type { ReadProduct } from './ReadProduct.ts'
+
+/** One product, as read from a line of an order text. It is a guess until the supplier has been asked for the code. */
+export interface ReadProduct {
+  /** The product code as written or, if there is no code, the words for the product. */
+  readonly code: string
+  /** The ordered quantity, which may have decimals; null if the line does not clearly say one. */
+  readonly quantity: number | null
+  /** The lengths of a product that is sold by length; empty if the line does not clearly say any. */
+  readonly lengths: readonly Tally[]
+  /** The `unitFamily` of the written unit; '' if no unit was written. */
+  readonly unit: string
+  /** The whole line. */
+  readonly text: string
+}
 
 interface ReadLine {
   readonly products: readonly ReadProduct[]
@@ -58,7 +71,7 @@ export function readLine(line: string): ReadLine {
   return isRead ? { ...nothing, products } : nothing
 }
 
-/** Divides a line with several codes into parts with one code each. */
+/** Into parts with one code each. */
 function splitByCode(line: string, codes: readonly FoundCode[]): readonly string[] {
   if (/\bor\b/i.test(line)) return []
   const parts = line.split(/[,;|+&]|\band\b/i).filter((part) => /[a-z\d]/i.test(part))
@@ -70,7 +83,6 @@ function splitByCode(line: string, codes: readonly FoundCode[]): readonly string
   )
 }
 
-/** Reads a text with one code. */
 function readPart(line: string, { code, start, end }: FoundCode, text: string): ReadLine {
   const isDocument = aboutOrder.test(line) && !/[a-z]/i.test(code)
   if (isDocument) return nothing

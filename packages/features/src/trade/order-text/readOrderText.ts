@@ -1,10 +1,8 @@
-import type { ReadProduct } from './ReadProduct.ts'
-import { readLine } from './readLine.ts'
+import { type ReadProduct, readLine } from './readLine.ts'
 import { readTable, type ReadTable } from './readTable.ts'
 
-/** The maximum number of products that are read from one text. */
 export const maxProducts = 500
-/** The greatest length of a text, in characters. */
+/** In characters. */
 const longestText = 100_000
 
 /**

@@ -1,6 +1,6 @@
 import papa from 'papaparse'
 import { findCodes } from './findCodes.ts'
-import type { ReadProduct } from './ReadProduct.ts'
+import type { ReadProduct } from './readLine.ts'
 import { isUnitWord, unitFamily, unitWords } from './unitFamily.ts'
 
 export interface ReadTable {
@@ -8,7 +8,7 @@ export interface ReadTable {
   readonly notRead: readonly string[]
 }
 
-/** The maximum number of columns. A text with more columns is not read as a table. */
+/** A text with more columns is not read as a table. */
 const mostColumns = 100
 
 type Row = readonly string[]

@@ -24,17 +24,6 @@ test.each(['sent', 'accepted'] as const)('B32 a quote that was %s stays so, what
   expect(kims().of('300001-0')).toMatchObject({ state })
 })
 
-test('B32 as many are kept as anybody needs, the latest', () => {
-  const own = kims()
-  const other = open('lee').value
-  for (let number = 0; number <= 40; number += 1) own.put(sent(`${number}-0`, number, 'accepted'))
-  for (let number = 0; number <= 40; number += 1) other.put(sent(`${number}-0`, number, 'accepted'))
-  own.refresh()
-  expect(own.of('0-0')).toBeUndefined()
-  expect(own.of('1-0')).toBeDefined()
-  expect(own.of('40-0')).toBeDefined()
-})
-
 test('B32 an acceptance is open until its outcome is known, in all tabs of the user', () => {
   const session = openSession({ username: 'kim' })
   kims().put(sent('300001-0'))
@@ -45,14 +34,4 @@ test('B32 an acceptance is open until its outcome is known, in all tabs of the u
   expect(open('lee').value.of('300001-0')).toBeUndefined()
   acceptances.of(session).put(sent('300001-0', 1000, 'accepted'))
   expect(session.unfinishedWork()).toEqual([])
-})
-
-test('P04 A04 the records of an ended session stay as they are', () => {
-  const { value: ended, close } = open('kim')
-  ended.put(sent('300001-0'))
-  close()
-  expect(ended.put(sent('300002-0'))).toBe(false)
-  clearStored(['tab', 'browser'], 'lasting')
-  expect(kims().of('300001-0')).toBeDefined()
-  expect(kims().of('300002-0')).toBeUndefined()
 })

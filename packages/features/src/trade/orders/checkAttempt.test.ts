@@ -42,8 +42,6 @@ function arrange(orders: OrderRow[], changes: Partial<CheckAttemptInput> = {}, p
 describe('B05 a check finds a placed order', () => {
   test.each([
     ['with the same job and reference', order],
-    ['with an amount changed by tax', { ...order, amount: 121 }],
-    ['with texts truncated by the server', { ...order, reference: 'PO', jobName: 'Lot' }],
     ['with other spaces and letter case', { ...order, reference: ' po-1 ' }],
   ])('a placed order %s is found', async (_how, row) => {
     const { attempts, check } = arrange([{ ...order, number: '7' }, row])

@@ -19,7 +19,8 @@ export interface CheckAttemptInput extends FindResultsInput {
 export async function checkAttempt(input: CheckAttemptInput): Promise<CheckResult> {
   if (await isOrdering(input)) return 'stillSending'
   const results = await matchOrders(input, await input.orders())
-  const cartIsEmpty = isUnknown(input) && !(await hasLines(input.readCart))
+  const isUnknown = input.attempts.readFresh(input.cartId)?.state === 'sent'
+  const cartIsEmpty = isUnknown && !(await hasLines(input.readCart))
   // Checks again whether an order is being sent. If one was begun meanwhile, it would be mistaken for the order whose
   // outcome is unknown.
   if (await isOrdering(input)) return 'stillSending'
@@ -83,8 +84,4 @@ async function isOrdering({ attempts, cartId }: CheckAttemptInput): Promise<bool
   const carts = new Set([cartId, ...sent.map((attempt) => attempt.cartId)])
   const running = await Promise.all([...carts].map((id) => isRunningAnywhere(orderLock(id))))
   return running.includes(true)
-}
-
-function isUnknown({ attempts, cartId }: CheckAttemptInput): boolean {
-  return attempts.readFresh(cartId)?.state === 'sent'
 }

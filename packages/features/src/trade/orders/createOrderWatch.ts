@@ -3,9 +3,7 @@ import type { OrderAttempts } from './orderAttempts.ts'
 import { signsOut } from '../../foundation/failures/failures.ts'
 import type { CheckResult, Finding } from './matchOrders.ts'
 
-/** What the portal knows about a cart whose order has an unknown outcome. */
 export interface WatchedCart {
-  /** What the last check found. */
   readonly finding: Finding | null
   /** Time of the next check, in milliseconds since 1970; null if there is none. */
   readonly nextAt: number | null
@@ -116,8 +114,8 @@ export function createOrderWatch(attempts: OrderAttempts, check: (cartId: string
 const seconds = 1000
 
 /**
- * When the portal looks for an order whose outcome is unknown, in milliseconds after the order was sent. The intervals
- * between these times grow. After the last of them, the portal looks every `laterEvery` milliseconds.
+ * The portal looks for an order whose outcome is unknown this many milliseconds after the order was sent. After the last of
+ * these times, it looks every `laterEvery` milliseconds.
  */
 const checksAfter = [10, 30, 70, 160, 340, 640].map((after) => after * seconds)
 const laterEvery = 300 * seconds

@@ -11,23 +11,18 @@ export interface FindResultsInput {
   readonly cartId: string
 }
 
-/** An order that is the result of an attempt, with the lines that were sent. */
-type PlacedOrder = Pick<DoneAttempt, 'type' | 'number' | 'lines'>
-
-/** An order that may be the result of an attempt. */
-interface PossibleOrder extends Pick<OrderRow, 'type' | 'number'> {
-  /** What makes the order similar to the attempt. */
-  readonly same: 'job' | 'amount'
-}
-
 /**
  * Orders of a list that were, or may have been, placed by attempts to order a cart. In both fields the newest order comes
  * first.
  */
 export interface Results {
-  readonly placed: readonly PlacedOrder[]
-  /** Orders that may result from the attempts, but may also be a colleague's. Only the customer knows. */
-  readonly possible: readonly PossibleOrder[]
+  /** Each with the lines that were sent. */
+  readonly placed: readonly Pick<DoneAttempt, 'type' | 'number' | 'lines'>[]
+  /**
+   * Orders that may result from the attempts, but may also be a colleague's. Only the customer knows. `same`: what makes the
+   * order similar to the attempt.
+   */
+  readonly possible: readonly (Pick<OrderRow, 'type' | 'number'> & { readonly same: 'job' | 'amount' })[]
 }
 
 /** What a check for an order with an unknown outcome has found. */
@@ -42,7 +37,6 @@ export type CheckResult =
   /** This page or another tab is still sending this order, or an order of another cart that could be mistaken for it. */
   | 'stillSending'
 
-/** The result of looking for an order, or the error if the portal could not look. */
 export type Finding = { readonly result: CheckResult } | { readonly error: unknown }
 
 /** The maximum number of similar orders whose lines are read. */
@@ -93,7 +87,7 @@ export async function hasLines(readCart: () => Promise<readonly CartLine[]>): Pr
   }
 }
 
-/** Reads the lines of an order. Undefined if the supplier does not show them. */
+/** Undefined if the supplier does not show the lines. */
 async function readLines(read: () => Promise<{ readonly lines: readonly PlacedLine[] }>) {
   try {
     const { lines } = await read()
@@ -112,8 +106,7 @@ function isProven(
   // If it is unknown which similar orders existed before this attempt, this order may be one of them. So it cannot count as
   // the result of the attempt.
   if (attempt.lookAlikes === null) return false
-  const sent: readonly OrderedLine[] = attempt.lines
-  if (placed && sent.length > 0) return hasSameLines(sent, placed)
+  if (placed && attempt.lines.length > 0) return hasSameLines(attempt.lines, placed)
   const isForLater = (order.deliveryDate ?? '') >= localToday(new Date(attempt.at))
   return hasSameTexts(attempt, order) && hasSameAmount(attempt, order) && isForLater
 }
@@ -133,7 +126,6 @@ function excludedNumbers(records: readonly OrderRecord[], cartId: string): Set<s
   )
 }
 
-/** A line of an order, as the supplier shows it. */
 type PlacedLine = Pick<TransactionDetail['lines'][number], 'productId' | 'quantity'>
 
 /**
@@ -158,7 +150,6 @@ function quantities(lines: readonly OrderedLine[]): Map<string, number> {
   return sums
 }
 
-/** The values of an attempt that are compared with the list of orders. */
 type ComparedValues = Pick<SentAttempt, 'type' | 'reference' | 'jobName' | 'total'>
 
 /** Keys of the orders that could be mistaken for the order with these values. */

@@ -55,7 +55,6 @@ export const orderAttempts = userRecords(
 
 export type OrderAttempts = ReturnType<typeof orderAttempts.of>
 
-/** All records of orders, the newest first. */
 export function useOrderRecords(): readonly OrderRecord[] {
   const { subscribe, current } = orderAttempts.of(useSession())
   return useSyncExternalStore(subscribe, current)
@@ -67,7 +66,6 @@ function createActions({ subscribe, current, refresh, put }: UserRecords<OrderRe
       .filter(isAttempt)
       .find((record) => record.cartId === cartId)
   return {
-    /** The attempt to order one cart. */
     ofCart,
     /** All records, read from storage, because another tab may have changed them. */
     readAll: (): readonly OrderRecord[] => {
@@ -94,7 +92,6 @@ function createActions({ subscribe, current, refresh, put }: UserRecords<OrderRe
       refresh()
       return put(changed.state === 'preparing' ? { ...changed, settled: lastSentAt(ofCart(changed.cartId)) } : changed)
     },
-    /** The notices that the customer has not dismissed yet. */
     notices: (): readonly OrderNotice[] => current().filter(isUnread),
     /** Attempts of unknown outcome, of all carts or of one. */
     open: (cartId?: string): readonly (SentAttempt | AbandonedAttempt)[] =>

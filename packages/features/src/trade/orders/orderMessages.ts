@@ -15,7 +15,7 @@ export const orderMessages = {
   answerFirst: 'An order in the list may be the one that you sent before. Answer the question on this page first.',
 }
 
-/** The message for an order that was certainly not placed. */
+/** For an order that was certainly not placed. */
 export function refusedMessage(cause: unknown): string {
   const reason = messageOf(cause)
   const unsent = `${somethingWentWrong} Nothing was sent.${reason === somethingWentWrong ? '' : ` ${reason}`}`

@@ -1,23 +1,18 @@
 import * as v from 'valibot'
 
-/**
- * The unit of the delivery charge that an order adds to the cart. The supplier may write the unit in any letter case.
- */
+/** The unit of the delivery charge that an order adds to the cart. The supplier may write it in any letter case. */
 export const chargeUnit = 'ea'
 
 const transactionType = v.picklist(['Order', 'Quote'])
 export type TransactionType = v.InferOutput<typeof transactionType>
 
-/**
- * The products and quantities of an order. Empty if an earlier version of the portal stored the record without them.
- */
+/** Empty if an earlier version of the portal stored the record without the lines. */
 const orderedLines = v.optional(v.array(v.object({ productId: v.string(), quantity: v.number() })), [])
 export type OrderedLine = v.InferOutput<typeof orderedLines>[number]
 
 // Fields and states such as `lookAlikes`, `givenUp` and `news` keep their names, because customers' devices have stored
 // them.
 
-/** What the portal knows about an order that was sent. */
 const sentValues = {
   cartId: v.string(),
   chargeProduct: v.string(),
@@ -34,9 +29,7 @@ const sentValues = {
    */
   lookAlikes: v.nullable(v.array(v.string())),
   lines: orderedLines,
-  /**
-   * Whether the customer has dismissed the notice about this order, which is possible after changing to another cart.
-   */
+  /** Whether the customer has dismissed the notice about this order, after changing to another cart. */
   isDismissed: v.optional(v.boolean()),
 }
 
@@ -65,9 +58,7 @@ export type OrderAttempt = v.InferOutput<typeof attempt>
 export type SentAttempt = Extract<OrderAttempt, { state: 'sent' }>
 export type DoneAttempt = Extract<OrderAttempt, { state: 'done' }>
 
-/**
- * A sent attempt of unknown outcome, whose cart the customer has decided to order again. Its order may still arrive.
- */
+/** A sent attempt of unknown outcome, whose cart the customer has decided to order again. Its order may still arrive. */
 const abandoned = v.object({ state: v.literal('givenUp'), ...sentValues })
 export type AbandonedAttempt = v.InferOutput<typeof abandoned>
 
@@ -78,9 +69,7 @@ const notice = v.object({
   type: transactionType,
   number: v.nullable(v.string()),
   about: v.variant('kind', [
-    /**
-     * An order whose outcome was unknown has been placed. `isLate`: the customer had already given up on this order.
-     */
+    /** An order whose outcome was unknown has been placed. `isLate`: the customer had already given up on this order. */
     v.object({ kind: v.literal('placed'), isLate: v.boolean(), isEmptied: v.boolean() }),
     /** The cart was ordered twice. `other` is the number of the first order, null if the supplier gave none. */
     v.object({ kind: v.literal('twice'), other: v.nullable(v.string()) }),
@@ -96,10 +85,6 @@ export type OrderNotice = v.InferOutput<typeof notice>
 
 export type OrderRecord = OrderAttempt | AbandonedAttempt | OrderNotice
 
-/**
- * The schema of a stored record. Stored values that do not match the schema come from another version of the portal or from
- * another program.
- */
 export const orderRecord = v.union([attempt, abandoned, notice])
 
 export function isAttempt(record: OrderRecord): record is OrderAttempt {
@@ -116,7 +101,6 @@ export function isUnread(record: OrderRecord): record is OrderNotice {
   return record.state === 'news' && !record.isDismissed
 }
 
-/** The key of a record. A record replaces another one with the same key. */
 export function recordKey(record: OrderRecord): string {
   if (record.state === 'givenUp') return `givenUp ${record.cartId} ${record.at}`
   if (record.state === 'news') return `news ${record.cartId} ${record.number} ${record.about.kind}`

@@ -19,7 +19,6 @@ export function orderReads(api: SupplierApi, cartId: string) {
   return {
     readCart: () => api.getCartContents({ sessionID: cartId }),
     orders: () => api.getCustomerTransactions({}),
-    /** The order or quote of a row, with its lines. */
     transaction: ({ number, suffix }: OrderRow) =>
       api.getTransactionTP({ transactionNumber: number, transactionSuffix: suffix }),
   }
@@ -94,15 +93,12 @@ export async function invalidateAfter<T>({ invalidator }: Session, run: () => Pr
   }
 }
 
-/** The attempt to order this cart, if there is one. */
 export function useOrderAttempt(cartId: string | undefined): OrderAttempt | undefined {
   const { subscribe, ofCart } = orderAttempts.of(useSession())
   return useSyncExternalStore(subscribe, () => (cartId === undefined ? undefined : ofCart(cartId)))
 }
 
-/**
- * Records whether an order in the list is the order that the customer sent. Then looks for orders of the cart again.
- */
+/** Records whether an order in the list is the order that the customer sent. Then looks for orders of the cart again. */
 export function useAnswerPossibleOrder() {
   const session = useSession()
   return (notice: OrderNotice, isIt: boolean) => {

@@ -1,8 +1,8 @@
 import { processorMs } from '@trade-portal/mocks/processor-time'
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { hostileAddresses, hostileValues } from '../../testing/hostileAddresses.ts'
-import { paymentAddress } from './paymentAddress.ts'
+import { paymentAddress, returnAddress } from './paymentAddress.ts'
 
 const hosts = ['*.windcave.com']
 
@@ -149,5 +149,28 @@ describe('C02 generated addresses', () => {
         expect(paymentAddress(address, allowed)).toBe(address)
       }),
     )
+  })
+})
+
+describe.each([
+  ['/', 'https://portal.example/#/'],
+  ['/portal/', 'https://portal.example/portal/#/'],
+])('C10 with the portal under %s', (base, start) => {
+  beforeEach(() => {
+    vi.stubEnv('BASE_URL', base)
+    const location = new URL('https://portal.example/portal/pay-account?invoiceId=1#/login?token=secret')
+    vi.stubGlobal('window', { location })
+    // Simulates a `base` element that an attacker has injected.
+    vi.stubGlobal('document', { baseURI: 'https://evil.example/elsewhere/' })
+  })
+
+  test('only our origin, the base path and the page, whatever the current address', () => {
+    expect(returnAddress('paymentComplete')).toBe(`${start}payment-complete`)
+    expect(returnAddress('paymentCancelled')).toBe(`${start}payment-cancelled`)
+    expect(returnAddress('paymentFail')).toBe(`${start}payment-fail`)
+  })
+
+  test('a placeholder of the provider is kept as it is', () => {
+    expect(returnAddress('paymentComplete', '?transid={id}')).toBe(`${start}payment-complete?transid={id}`)
   })
 })

@@ -1,5 +1,6 @@
 import { isLoopback } from '@trade-portal/supplier-api'
 import { safeExternalUrl } from '../../foundation/url/externalUrl.ts'
+import { routes, type ReturnRouteName } from '../../routes.ts'
 
 /** The greatest length in characters. Addresses of payment pages are long, because they contain tokens. */
 const maxAddressLength = 4096
@@ -30,4 +31,16 @@ function allows(host: string, { protocol, hostname, port }: URL): boolean {
 /** Whether a host is a subdomain of `parent`. Refuses hosts with empty parts, as in `.pay.example`. */
 function isBelow(parent: string, hostname: string): boolean {
   return hostname.endsWith(`.${parent}`) && !hostname.split('.').includes('')
+}
+
+/**
+ * The address to which the card provider returns the customer, such as
+ * `https://portal.example/base/#/payment-complete?transid={id}`. The path of the page comes after the `#`. Browsers do not
+ * send that part to servers, so the server need not know the page. Neither the current address nor a `base` element affects
+ * the result.
+ * @param search A query that is appended unchanged, for a provider that replaces a placeholder such as `{id}` in it.
+ */
+export function returnAddress(route: ReturnRouteName, search = ''): string {
+  const start = new URL(import.meta.env.BASE_URL, window.location.origin)
+  return `${start.href}#${routes[route].href()}${search}`
 }

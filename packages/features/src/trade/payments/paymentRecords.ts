@@ -19,9 +19,6 @@ const paymentRecord = v.object({
 /** A payment for which the customer has opened the card provider's page. */
 export type PaymentRecord = Readonly<v.InferOutput<typeof paymentRecord>>
 
-/** The fields that identify a record. */
-type RecordKey = Pick<PaymentRecord, 'reference' | 'at'>
-
 /** What the supplier reports about a payment that has ended. */
 export interface EndedPayment extends Pick<PaymentRecord, 'reference' | 'amount' | 'paymentId'> {
   readonly state: 'paid' | 'not-paid'
@@ -57,7 +54,7 @@ export const paymentRecords = userRecords(
       change((records) => [{ ...payment, state: 'started' as const, paymentId: '' }, ...records].slice(0, maxRecords)),
     /** Records how a payment ended. Recording the same payment again, for example after a reload, changes nothing. */
     settle: (ended: EndedPayment) => change((records) => settled(records, ended)),
-    forget: (forgotten: RecordKey) => remove(keyOf(forgotten)),
+    forget: (forgotten: Pick<PaymentRecord, 'reference' | 'at'>) => remove(keyOf(forgotten)),
   }),
 )
 
@@ -93,6 +90,6 @@ function isAbout(record: PaymentRecord, { reference, amount }: EndedPayment): bo
   return record.reference === reference && (record.amount === null || amount === null || record.amount === amount)
 }
 
-function keyOf({ at, reference }: RecordKey): string {
+function keyOf({ at, reference }: Pick<PaymentRecord, 'reference' | 'at'>): string {
   return `${at} ${reference}`
 }

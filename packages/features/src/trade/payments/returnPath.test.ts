@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readPaymentId } from './paymentId.ts'
-import { returnPath } from './returnPath.ts'
+import { readPaymentId, returnPath } from './returnPath.ts'
 
 const pathOf = (address: string) => returnPath(new URL(address, 'https://portal.example/portal/'))
 const hostile = ['', '%00', '<svg onload=alert(1)>', 'a b', '<../admin>', '%E0%A4%A', '{id}', 'x'.repeat(10_000)]
@@ -33,6 +32,22 @@ describe('C07 the id of a payment', () => {
     expect(pathOf(`?sessionId=${id}#/payment-fail`)).toBe('/payment-fail')
     expect(pathOf(`#/payment-fail?sessionId=${id}&sessionId=valid`)).toBe('/payment-fail?sessionId=valid')
     expect(pathOf(`?sessionId=valid#/payment-fail?sessionId=${id}`)).toBe('/payment-fail?sessionId=valid')
+  })
+
+  test.each(['77', 'v2:00a1~b-c_d.e', 'aZ+/9==', '+/=', 'x'.repeat(512)])(
+    '%s is an id, as it stands in the address',
+    (id) => {
+      expect(readPaymentId(`?sessionId=${id}`)).toEqual({ parameter: 'sessionId', id })
+      expect(readPaymentId(`?transid=${encodeURIComponent(id)}`)).toEqual({ parameter: 'transid', id })
+    },
+  )
+
+  test.each(['', '%20', 'a%20b', 'a%0Ab', '%E2%80%AE', '{id}', '<svg>', 'x'.repeat(513)])('%j is none', (id) => {
+    expect(readPaymentId(`?sessionId=${id}`)).toBeUndefined()
+  })
+
+  test('of several the first that can be one counts', () => {
+    expect(readPaymentId('?sessionId=&sessionId=7&transid=8')).toEqual({ parameter: 'sessionId', id: '7' })
   })
 
   test('any query gives a short plain id or none', () => {

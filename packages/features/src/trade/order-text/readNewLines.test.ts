@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { textOfFile } from './textOfFile.ts'
+import { textOfFile } from './readNewLines.ts'
 
 const text = 'FX100001;12;größer'
 const utf16 = (isLittle: boolean) => {
