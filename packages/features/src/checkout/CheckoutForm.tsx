@@ -18,8 +18,13 @@ import { cartTotals } from '../trade/cart/cartTotals.ts'
 import { useConfiguration } from '../foundation/settings/useConfiguration.ts'
 import { useShownTallies } from '../trade/catalogue/tallyQueries.ts'
 import { CheckoutBar, CheckoutSummary, deliveryRow, type Sending } from './CheckoutSummary.tsx'
-import { checkoutDraft } from './checkoutDraft.ts'
-import { newCheckout, type CheckoutChoices, type CheckoutValues, type OrderDetails } from './checkoutValues.ts'
+import {
+  checkoutDraft,
+  newCheckout,
+  type CheckoutChoices,
+  type CheckoutValues,
+  type OrderDetails,
+} from './checkoutValues.ts'
 import { DeliveryCard } from './DeliveryCard.tsx'
 import { addressText, DeliveryChangedError, despatchKind, type DespatchKind } from './delivery.ts'
 import { despatchText, goodsText, lastOrder, pickupBranch } from './lastOrder.ts'
