@@ -30,7 +30,6 @@ interface AccountFormProps extends Omit<AccountFieldsProps, 'role'> {
   readonly label: string
   /** The id of the user, or '' for a new user. The form ignores a draft about another user. */
   readonly about: string
-  /** The initial values of the form. */
   readonly initial: AccountValues
   readonly send: (values: AccountValues, isConfirmed: boolean) => Promise<'unsent' | void>
   /** Renders what stands above the fields, and dialogs that need the form. */

@@ -34,7 +34,6 @@ export function UserList({ users }: { readonly users: readonly SubUser[] }) {
   )
 }
 
-/** A link to the form for a new user. */
 export function AddAccountLink() {
   return (
     <ButtonLink href={routes.newUser.href()} icon="plus">
@@ -105,7 +104,6 @@ function EditLink({ user }: { readonly user: SubUser }) {
 
 const tones = { admin: 'info', sales: 'neutral', other: 'caution' } as const
 
-/** The role of a user. */
 function RoleBadge({ role }: { readonly role: string }) {
   return <Badge tone={tones[knownRole(role) ?? 'other']}>{roleName(role)}</Badge>
 }

@@ -45,7 +45,6 @@ export function UserScreen() {
   )
 }
 
-/** Shown if the address names a user who is not in the supplier's list. */
 function UnknownUser() {
   return (
     <EmptyState

@@ -62,7 +62,6 @@ export function useDeleteUser() {
   )
 }
 
-/** The values of the account form. */
 export interface AccountValues {
   readonly userName: string
   readonly firstName: string

@@ -66,7 +66,6 @@ export function CartLines({ cartId, lines, onRemoved }: CartLinesProps) {
   )
 }
 
-/** The columns of the cart lines, with their headers. */
 export function useCartColumns() {
   const { showsCartTotals } = useSettings()
   const { cartTax } = useTaxLabels()

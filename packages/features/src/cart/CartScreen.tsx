@@ -125,7 +125,6 @@ function ParkedCarts() {
   )
 }
 
-/** Placeholder while a cart is loading: its actions (a menu on small screens), lines and totals. */
 function CartSkeleton() {
   return (
     <>

@@ -6,7 +6,6 @@ import { removedMessage } from '../trade/cart/cartMessages.ts'
 import { useAddToCart, type CartEntry } from '../trade/cart/queries.ts'
 import { useEntryOf } from '../trade/catalogue/tallyQueries.ts'
 
-/** A line that was removed from the cart. */
 interface Removal {
   readonly line: CartLine
   /** The entry that restores the line; undefined for a tally line with unknown lengths, which cannot be restored. */
@@ -22,7 +21,6 @@ export function useRemoval(cartId: string, lines: readonly CartLine[]) {
     left.current = lines
   }, [lines])
   return {
-    /** The removed lines, in the order of removal. */
     removals,
     /**
      * Called when the supplier has removed a line. If the session has ended since the user pressed the button, `showToast`
@@ -37,7 +35,6 @@ export function useRemoval(cartId: string, lines: readonly CartLine[]) {
       },
       [entryOf],
     ),
-    /** Called when a line has been restored. */
     drop: (removal: Removal) => setRemovals((before) => before.filter((other) => other !== removal)),
     forget: () => setRemovals([]),
   }

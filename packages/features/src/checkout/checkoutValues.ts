@@ -51,7 +51,6 @@ export interface Contact {
   readonly email: string
 }
 
-/** The options of the form's selects. */
 export interface CheckoutChoices {
   readonly methods: readonly DespatchMethod[]
   readonly vehicles: readonly VehicleType[]

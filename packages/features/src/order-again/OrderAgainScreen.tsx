@@ -56,7 +56,6 @@ export function OrderAgainScreen() {
 /** A small number, so that today's prices for one page arrive quickly. */
 const rowsOnPage = 20
 
-/** Placeholder for the list. */
 const boughtSkeleton = (
   <RowGridSkeleton
     count={8}
@@ -69,7 +68,6 @@ interface BoughtBeforeProps {
   readonly search: string
 }
 
-/** The products of the newest orders, filtered by a search, and the action that adds selected products to the cart. */
 function BoughtBefore({ orders, search }: BoughtBeforeProps) {
   const bought = useBoughtProducts(useMemo(() => orders.filter(({ type }) => type === 'Order'), [orders]))
   const { products } = bought

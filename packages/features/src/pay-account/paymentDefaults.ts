@@ -54,7 +54,6 @@ export function paymentDefaults(payer: Payer, subject: LoadedSubject): PaymentDe
   }
 }
 
-/** The address of the payment screen for this subject. */
 export function payPath(subject: LoadedSubject): string {
   if (subject.kind === 'account') return routes.payAccount.href()
   if (subject.kind === 'statement') return routes.payAccount.href({ statementId: subject.statement.date })

@@ -143,7 +143,6 @@ async function openPaymentSession(api: SupplierApi, settings: Settings, payment:
   return allowed
 }
 
-/** Opens windriver's payment page with windriver's script. */
 async function openHostedCheckout(settings: Settings, { reference, amount }: Payment): Promise<void> {
   const { openWindriverCheckout } = await loadCode(() => import('./openWindriverCheckout.ts'))
   await openWindriverCheckout({

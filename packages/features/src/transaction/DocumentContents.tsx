@@ -27,7 +27,6 @@ interface DocumentContentsProps {
 const rowKey = ({ place }: DocumentLine) => String(place)
 const searchText = ({ productId, name }: DocumentLine) => `${productId} ${name}`
 
-/** A document: its actions, summary, lines and totals. */
 export function DocumentContents({ document, readAt, onReadAgain }: DocumentContentsProps) {
   const { kind, heading, lines, invoiceDate } = document
   const { mayOpen } = useAccess()

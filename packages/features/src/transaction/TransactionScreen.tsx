@@ -107,7 +107,6 @@ function factsOf({ jobName, invoiceDate }: ShownDocument, locale: Locale): strin
 function DocumentSkeleton() {
   return (
     <>
-      {/* Placeholders for the buttons. On phones and tablets there is only the menu. */}
       <ScreenTools>
         <Hidden above="desktop" onPaper>
           <MoreActions />

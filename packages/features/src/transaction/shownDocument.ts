@@ -19,7 +19,6 @@ export function shownDocument(detail: TransactionDetail, key: DocumentKey, path:
   return { ...detail, ...key, type, kind: kindOf(type), heading: headingOf(type, key), path }
 }
 
-/** The label of a document's total. */
 export function totalTerm({ kind }: Pick<ShownDocument, 'kind'>, tax: string): string {
   return kind === 'payment' ? 'Amount' : `Total inc ${tax}`
 }
