@@ -7,7 +7,7 @@ import { useSessionState } from '../foundation/session/useSession.ts'
 import { routes } from '../routes.ts'
 import { readPaymentId, type PaymentId } from '../trade/payments/paymentId.ts'
 import { PaymentResult } from './PaymentResult.tsx'
-import { paymentMessage, type ClaimedOutcome } from './paymentMessage.ts'
+import { isUncertain, paymentMessage, type ClaimedOutcome } from './paymentMessage.ts'
 import { usePaymentOutcome } from './queries.ts'
 
 // The pages to which the card provider returns the customer.
@@ -52,21 +52,13 @@ function CheckedPayment({ claim, payment }: CheckedPaymentProps) {
   const { title, text } = paymentMessage(claim, knowledge)
   const [isRepeated, setRepeated] = useState(false)
   // "Checked again." makes a repeated check noticeable if its outcome is the same as before.
-  const words = [isRepeated ? 'Checked again.' : undefined, title, note, text]
-  useAnnouncement(
-    isFetching
-      ? ''
-      : words
-          .filter((part) => part !== undefined)
-          .map(asSentence)
-          .join(' '),
-  )
+  const words = [isRepeated && 'Checked again.', title, note, text].filter((part) => typeof part === 'string')
+  useAnnouncement(isFetching ? '' : words.map(asSentence).join(' '))
   const checkAgain = () => {
     setRepeated(true)
     if (failed) failed.retry()
     else void query.refetch()
   }
-  const isUncertain = knowledge === 'pending' || knowledge === 'unknown' || knowledge === 'unchecked'
   return (
     <PaymentResult
       claim={claim}
@@ -77,7 +69,7 @@ function CheckedPayment({ claim, payment }: CheckedPaymentProps) {
       reference={data?.reference}
       note={note}
       action={
-        isUncertain && (
+        isUncertain(knowledge) && (
           <Button isPending={isFetching} pendingLabel="Checking…" onPress={checkAgain}>
             Check again
           </Button>
