@@ -3,7 +3,7 @@ import { formatCalendarDate } from '../../packages/design-system/src/components/
 import { sortRows } from '../../packages/design-system/src/components/DataTable/sorting.ts'
 import { parseIsoDate } from '../../packages/design-system/src/parts/isoDate.ts'
 import { defaultFromDate, invoicesWithin } from '../../packages/features/src/invoices/invoiceDates.ts'
-import { statementToPay } from '../../packages/features/src/pay-account/statementToPay.ts'
+import { statementToPay } from '../../packages/features/src/pay-account/paymentDefaults.ts'
 import { localToday } from '../../packages/features/src/foundation/time/today.ts'
 import { orderPayload } from '../../packages/features/src/checkout/orderPayload.ts'
 import { exampleRequest } from '../../packages/features/src/testing/exampleRequest.ts'

@@ -17,7 +17,6 @@ import { joinQueries } from '../foundation/api/loadable.ts'
 import { useCustomerDetails, useUserDetails, useUsers } from '../trade/customer/queries.ts'
 import { detailsFailed } from './queries.ts'
 
-/** The customer's details, and the status and the balances of the account. */
 export function AccountOverview() {
   const user = useUserDetails()
   const users = useUsers()

@@ -3,10 +3,9 @@ import { routes } from '../routes.ts'
 import { useUserDetails, useUsers } from '../trade/customer/queries.ts'
 import { Screen } from '../foundation/screens/Screen.tsx'
 import { AccountOverview } from './AccountOverview.tsx'
-import { fullName } from './personName.ts'
+import { fullName } from './userNames.ts'
 import { QueryView } from '../foundation/api/QueryView.tsx'
-import { AddAccountLink, UserList } from './UserList.tsx'
-import { userColumns } from './userColumns.tsx'
+import { AddAccountLink, userColumns, UserList } from './UserList.tsx'
 
 /** Account Admin: an overview of the account, and the people who may sign in. */
 export function AdminScreen() {

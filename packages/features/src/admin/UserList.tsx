@@ -1,11 +1,12 @@
+import { Badge, ButtonLink, Hidden, Inline, Link, VisuallyHidden } from '@trade-portal/design-system'
 import type { SubUser } from '@trade-portal/supplier-api'
+import { counted } from '../foundation/lists/counted.ts'
+import { textColumn, type ListColumn } from '../foundation/lists/ListColumn.tsx'
 import { ListTable } from '../foundation/lists/ListTable.tsx'
 import { withoutFilters, useList } from '../foundation/lists/useList.ts'
-import { PrintHead } from '../trade/customer/PrintHead.tsx'
-import { counted } from '../foundation/lists/counted.ts'
-import { userColumns } from './userColumns.tsx'
-import { ButtonLink } from '@trade-portal/design-system'
 import { routes } from '../routes.ts'
+import { PrintHead } from '../trade/customer/PrintHead.tsx'
+import { knownRole, personName, roleName } from './userNames.ts'
 
 const label = 'User Accounts'
 const countOf = (count: number) => counted(count, 'user account')
@@ -33,11 +34,76 @@ export function UserList({ users }: { readonly users: readonly SubUser[] }) {
   )
 }
 
-/** A link to the form for a new user. */
 export function AddAccountLink() {
   return (
     <ButtonLink href={routes.newUser.href()} icon="plus">
       Add New Account
     </ButtonLink>
   )
+}
+
+/** The columns of the list of users. The name has a badge if the user cannot sign in. */
+export const userColumns: readonly ListColumn<SubUser>[] = [
+  {
+    ...textColumn<SubUser>({ key: 'name', header: 'Name', of: personName, width: 'wide' }),
+    cell: (user) => <NameCell user={user} />,
+    alsoFoundBy: ({ canUseWeb }) => (canUseWeb ? '' : disabled),
+  },
+  textColumn<SubUser>({ key: 'userName', header: 'Username', of: ({ userName }) => userName, onCard: 'meta' }),
+  {
+    ...textColumn<SubUser>({
+      key: 'role',
+      header: 'Role',
+      of: ({ role }) => roleName(role),
+      width: 'narrow',
+      onCard: 'end',
+    }),
+    cell: ({ role }) => (role === '' ? null : <RoleBadge role={role} />),
+  },
+  textColumn<SubUser>({ key: 'email', header: 'Email', of: ({ email }) => email, width: 'widest', onCard: 'meta' }),
+  textColumn<SubUser>({
+    key: 'mobile',
+    header: 'Mobile',
+    of: ({ mobile }) => mobile,
+    below: 'email',
+    onCard: 'meta',
+  }),
+  {
+    key: 'edit',
+    header: 'Edit',
+    hideHeader: true,
+    cell: (user) => <EditLink user={user} />,
+    align: 'end',
+    width: 'button',
+    onCard: 'end',
+  },
+]
+
+const disabled = 'Disabled'
+
+function NameCell({ user }: { readonly user: SubUser }) {
+  const name = personName(user)
+  if (user.canUseWeb) return name
+  return (
+    <Inline space="xsmall">
+      {name}
+      <Badge tone="neutral">{disabled}</Badge>
+    </Inline>
+  )
+}
+
+function EditLink({ user }: { readonly user: SubUser }) {
+  return (
+    <Hidden onPaper>
+      <Link href={routes.user.href(user.contactId)}>
+        Edit<VisuallyHidden> {personName(user)}</VisuallyHidden>
+      </Link>
+    </Hidden>
+  )
+}
+
+const tones = { admin: 'info', sales: 'neutral', other: 'caution' } as const
+
+function RoleBadge({ role }: { readonly role: string }) {
+  return <Badge tone={tones[knownRole(role) ?? 'other']}>{roleName(role)}</Badge>
 }

@@ -1,15 +1,13 @@
-import { Breadcrumbs, ButtonLink, Card, EmptyState, Skeleton, Stack } from '@trade-portal/design-system'
-import { useNavigate, useParams } from 'react-router-dom'
+import { Breadcrumbs, ButtonLink, EmptyState, Skeleton, Stack } from '@trade-portal/design-system'
+import { useParams } from 'react-router-dom'
 import { readSegment } from '../foundation/url/pathSegment.ts'
 import { routes } from '../routes.ts'
 import { QueryView } from '../foundation/api/QueryView.tsx'
 import { Screen } from '../foundation/screens/Screen.tsx'
-import { AccountFields } from './AccountFields.tsx'
 import { AccountForm } from './AccountForm.tsx'
-import { newAccount } from './accountValues.ts'
 import { DeleteUser } from './DeleteUser.tsx'
-import { detailsFailed, useAddUser, useUser } from './queries.ts'
-import { personName } from './personName.ts'
+import { detailsFailed, newAccount, useAddUser, useUser } from './queries.ts'
+import { personName } from './userNames.ts'
 import { UpdateUser } from './UpdateUser.tsx'
 
 const noSuchUser = 'There is no such user.'
@@ -47,7 +45,6 @@ export function UserScreen() {
   )
 }
 
-/** Shown if the address names a user who is not in the supplier's list. */
 function UnknownUser() {
   return (
     <EmptyState
@@ -63,28 +60,18 @@ function UnknownUser() {
 /** Add new account: the form for a new user. */
 export function NewUserScreen() {
   const { run } = useAddUser()
-  const navigate = useNavigate()
   const { title } = routes.newUser
   return (
     <Screen title={title} trail={<Trail label={title} />} width="form">
-      <Card>
-        <AccountForm
-          label={title}
-          about=""
-          initial={newAccount}
-          send={async (values) => {
-            await run(values)
-          }}
-          onSent={() => void navigate(routes.admin.href())}
-        >
-          {() => (
-            <AccountFields
-              role={newAccount.role}
-              passwordHint="Tell the new user this password. The portal does not send or show it."
-            />
-          )}
-        </AccountForm>
-      </Card>
+      <AccountForm
+        label={title}
+        about=""
+        initial={newAccount}
+        send={async (values) => {
+          await run(values)
+        }}
+        passwordHint="Tell the new user this password. The portal does not send or show it."
+      />
     </Screen>
   )
 }

@@ -2,7 +2,7 @@ import { yupResolver } from '@hookform/resolvers/yup'
 import * as yup from 'yup'
 import { isEmailAddress } from '../trade/documents/isEmailAddress.ts'
 import { passwordRules } from '../foundation/forms/passwordRules.ts'
-import type { AccountValues } from './accountValues.ts'
+import type { AccountValues } from './queries.ts'
 
 const text = yup.string().trim().required('Required')
 

@@ -5,7 +5,6 @@ import { useAction } from '../foundation/api/useAction.ts'
 import { useDeferUntilUnmount } from '../foundation/screens/useDeferUntilUnmount.ts'
 import { useApi, useSession } from '../foundation/session/useSession.ts'
 import { usersQuery } from '../trade/customer/queries.ts'
-import type { AccountValues } from './accountValues.ts'
 
 /** The specified message, shown if the signed-in user or the user to change could not be loaded. */
 export const detailsFailed = 'Could not load user details'
@@ -61,6 +60,39 @@ export function useDeleteUser() {
     },
     { success: 'User deleted' },
   )
+}
+
+export interface AccountValues {
+  readonly userName: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly emailAddress: string
+  readonly mobile: string
+  /** The role, as the supplier writes it. */
+  readonly role: string
+  /** Whether the user may sign in. */
+  readonly isActive: boolean
+  readonly password: string
+  readonly confirmPassword: string
+}
+
+/** Blank passwords: passwords are never prefilled, and never stored in a draft. */
+export const blankPasswords = { password: '', confirmPassword: '' } as const
+
+export const newAccount: AccountValues = {
+  userName: '',
+  firstName: '',
+  lastName: '',
+  emailAddress: '',
+  mobile: '',
+  role: 'admin',
+  isActive: true,
+  ...blankPasswords,
+}
+
+export function valuesOf(user: SubUser): AccountValues {
+  const { userName, firstName, lastName, email, mobile, role, canUseWeb } = user
+  return { userName, firstName, lastName, emailAddress: email, mobile, role, isActive: canUseWeb, ...blankPasswords }
 }
 
 function formOf(values: AccountValues) {

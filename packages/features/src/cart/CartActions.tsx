@@ -1,8 +1,10 @@
-import { Button, Hidden, Inline, lazyDialog } from '@trade-portal/design-system'
+import { Button, ConfirmDialog, Hidden, Inline, lazyDialog, Text } from '@trade-portal/design-system'
 import { useState } from 'react'
 import { MoreActions } from '../foundation/screens/MoreActions.tsx'
 import { useAccess } from '../trade/access/queries.ts'
-import { ClearCartDialog } from './ClearCartDialog.tsx'
+import { useEmptyCart } from '../trade/cart/queries.ts'
+import { captureToast } from '../foundation/failures/sessionScope.ts'
+import { toastFailure } from '../foundation/failures/toasts.ts'
 
 const SaveCustomListDialog = lazyDialog(
   async () => (await import('../trade/custom-lists/SaveCustomListDialog.tsx')).SaveCustomListDialog,
@@ -65,4 +67,35 @@ function useActions(): readonly CartAction[] {
     ...(hasLists && has('admin') ? [{ label: 'Please approve', icon: 'user' } as const] : []),
     { label: 'Clear All', icon: 'bin', tone: 'critical' },
   ]
+}
+
+interface ClearCartDialogProps {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+/** Asks for confirmation before all lines are removed, because that cannot be undone. */
+function ClearCartDialog({ isOpen, onClose }: ClearCartDialogProps) {
+  const empty = useEmptyCart()
+  const clear = () => {
+    const showToast = captureToast()
+    return empty
+      .run(undefined)
+      .then(() => showToast('All lines removed, your cart is empty.'), toastFailure)
+      .finally(onClose)
+  }
+  return (
+    <ConfirmDialog
+      title="Clear the cart?"
+      isOpen={isOpen}
+      onClose={onClose}
+      keepLabel="Keep the cart"
+      confirmLabel="Clear All"
+      pendingLabel="Clearing…"
+      isPending={empty.isPending}
+      onConfirm={() => void clear()}
+    >
+      <Text>All lines are removed. This cannot be undone.</Text>
+    </ConfirmDialog>
+  )
 }

@@ -1,14 +1,25 @@
-import { RowGrid } from '@trade-portal/design-system'
+import {
+  formatMoney,
+  IconButton,
+  Money,
+  Picture,
+  QuantityStepper,
+  RowGrid,
+  RowGridRow,
+  Text,
+  useLocale,
+} from '@trade-portal/design-system'
 import type { CartLine } from '@trade-portal/supplier-api'
-import { useCallback, useDeferredValue, useMemo } from 'react'
-import { useChangeQuantity, useRemoveFromCart } from '../trade/cart/queries.ts'
-import { lineKey } from '../trade/cart/createLineChanges.ts'
+import { memo, useCallback, useDeferredValue, useMemo } from 'react'
 import { FailureDialog, useErrorDialog } from '../foundation/failures/FailureDialog.tsx'
 import { captureToast } from '../foundation/failures/sessionScope.ts'
+import { toastFailure } from '../foundation/failures/toasts.ts'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
 import { useTaxLabels } from '../foundation/settings/useTaxLabels.ts'
-import { CartLineRow } from './CartLineRow.tsx'
-import { toastFailure } from '../foundation/failures/toasts.ts'
+import { hasPrice, linePrice } from '../trade/cart/cartTotals.ts'
+import { lineKey } from '../trade/cart/createLineChanges.ts'
+import { useChangeQuantity, useRemoveFromCart } from '../trade/cart/queries.ts'
+import { LengthsOfLine, TallyOfLine } from './TallyOfLine.tsx'
 
 export interface CartLinesProps {
   readonly cartId: string
@@ -55,7 +66,6 @@ export function CartLines({ cartId, lines, onRemoved }: CartLinesProps) {
   )
 }
 
-/** The columns of the cart lines, with their headers. */
 export function useCartColumns() {
   const { showsCartTotals } = useSettings()
   const { cartTax } = useTaxLabels()
@@ -63,4 +73,60 @@ export function useCartColumns() {
     const total = showsCartTotals && { total: `Total ${cartTax}` }
     return { picture: '', name: 'Product', price: `Price ${cartTax}`, ...total, quantity: 'Quantity', tool: '' }
   }, [showsCartTotals, cartTax])
+}
+
+interface CartLineRowProps {
+  readonly cartId: string
+  readonly line: CartLine
+  readonly onQuantity: (line: CartLine, quantity: number) => void
+  readonly onRemove: (line: CartLine) => void
+}
+
+/**
+ * One line of the cart: quantity, price, and the button that removes the line. Memoised, so that it is not rendered again
+ * when another line changes.
+ */
+const CartLineRow = memo(function CartLineRow({ cartId, line, onQuantity, onRemove }: CartLineRowProps) {
+  const { showsCartTotals } = useSettings()
+  const locale = useLocale()
+  const total = hasPrice(line) ? linePrice(line) : null
+  return (
+    <RowGridRow
+      picture={<Picture src={line.image === '' ? undefined : line.image} alt="" />}
+      name={line.name}
+      detail={line.productId}
+      mark={line.isTally && <LengthsOfLine cartId={cartId} line={line} />}
+      price={<UnitPrice line={line} />}
+      {...(showsCartTotals && { total: hasPrice(line) ? <Money amount={total} emphasis="strong" /> : '' })}
+      quantity={
+        line.isTally ? (
+          <TallyOfLine cartId={cartId} line={line} />
+        ) : (
+          <QuantityStepper
+            label={`Quantity of ${line.name}`}
+            width="full"
+            value={line.quantity}
+            onChange={(quantity) => onQuantity(line, quantity)}
+            {...(showsCartTotals && total !== null && { outcome: formatMoney(total, locale) })}
+          />
+        )
+      }
+      tool={<IconButton icon="bin" variant="subdued" label={`Remove ${line.name}`} onPress={() => onRemove(line)} />}
+    />
+  )
+})
+
+function UnitPrice({ line }: { line: CartLine }) {
+  return (
+    <Text as="div" size="small" tone="subdued">
+      {hasPrice(line) ? (
+        <>
+          <Money amount={line.unitPrice} />
+          {line.unit !== '' && ` per ${line.unit}`}
+        </>
+      ) : (
+        'Price on request'
+      )}
+    </Text>
+  )
 }

@@ -1,4 +1,15 @@
-import { Banner, ButtonLink, CardSkeleton, Hidden, RowGridSkeleton, Split } from '@trade-portal/design-system'
+import {
+  Banner,
+  ButtonLink,
+  Card,
+  CardSkeleton,
+  DescriptionList,
+  Hidden,
+  RowGridSkeleton,
+  Section,
+  Split,
+  Stack,
+} from '@trade-portal/design-system'
 import { SupplierError, type CartLine } from '@trade-portal/supplier-api'
 import { useAccess } from '../trade/access/queries.ts'
 import { AccountStatusBanner } from '../trade/access/AccountStatusBanner.tsx'
@@ -13,10 +24,11 @@ import { Screen, ScreenTools } from '../foundation/screens/Screen.tsx'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
 import { CartActions } from './CartActions.tsx'
 import { CartLines, useCartColumns, type CartLinesProps } from './CartLines.tsx'
-import { CartSummary } from './CartSummary.tsx'
-import { ParkedCarts } from './ParkedCarts.tsx'
-import { RemovedLine } from './RemovedLine.tsx'
-import { useRemoval } from './useRemoval.ts'
+import { RemovedLine, useRemoval } from './RemovedLine.tsx'
+import { cartTotals } from '../trade/cart/cartTotals.ts'
+import { TotalsList } from '../trade/cart/TotalsList.tsx'
+import { isParked } from '../trade/custom-lists/listNames.ts'
+import { useCustomLists } from '../trade/custom-lists/queries.ts'
 import { StartNewCartButton } from '../trade/cart/OutcomeUnknown.tsx'
 
 /** Review Cart: the lines, the totals, and a link to the checkout. */
@@ -73,7 +85,46 @@ function Filled({ cartId, lines, onRemoved }: CartLinesProps) {
   )
 }
 
-/** Placeholder while a cart is loading: its actions (a menu on small screens), lines and totals. */
+/** The Checkout link and the totals of the cart. If prices are hidden, the number of items replaces the totals. */
+function CartSummary({ lines }: { lines: readonly CartLine[] }) {
+  const { showsCartTotals } = useSettings()
+  return (
+    <Card>
+      <Section as="region" heading="Order Summary">
+        {showsCartTotals ? (
+          <TotalsList lines={lines} />
+        ) : (
+          <DescriptionList items={[{ term: 'Items', detail: cartTotals(lines).items }]} />
+        )}
+        {/* On phones and tablets, the bar at the lower edge has the link instead. */}
+        <Hidden below="desktop">
+          <ButtonLink href={routes.checkout.href()} width="full">
+            Checkout
+          </ButtonLink>
+        </Hidden>
+      </Section>
+    </Card>
+  )
+}
+
+/** Links to the parked carts. A failure is not shown, because the parked carts are also found among the custom lists. */
+function ParkedCarts() {
+  const { data: lists = [] } = useCustomLists()
+  const parked = lists.filter(isParked)
+  if (parked.length === 0) return null
+  return (
+    <Section as="region" heading="Parked carts" headingSize="standard" space="xsmall">
+      <Stack as="ul" label="Parked carts" space="small" align="start">
+        {parked.map(({ cartId, name }) => (
+          <ButtonLink key={cartId} variant="secondary" href={routes.customList.href(cartId)}>
+            {name}
+          </ButtonLink>
+        ))}
+      </Stack>
+    </Section>
+  )
+}
+
 function CartSkeleton() {
   return (
     <>

@@ -14,7 +14,6 @@ import { useQueryFailure } from '../foundation/api/useQueryFailure.ts'
 import { useCartTallies, useShownTallies } from '../trade/catalogue/tallyQueries.ts'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
 
-// Loaded on demand, because lengths are seldom changed.
 const TallyDialog = lazyDialog(async () => (await import('../trade/catalogue/TallyDialog.tsx')).TallyDialog)
 
 const noLengths = 'We could not load the lengths.'

@@ -8,7 +8,6 @@ interface ApprovalFacts {
   readonly address: string
 }
 
-/** The text of the message that asks a colleague to approve a cart. */
 export function approvalText({ message, job, count, total, address }: ApprovalFacts): string {
   const facts = [`Job: ${job}`, `Items: ${count}`, ...(total === '' ? [] : [`Total: ${total}`]), `List: ${address}`]
   return [...(message === '' ? [] : [message, '']), ...facts].join('\n')

@@ -261,22 +261,3 @@ export const ShownBeforeSending: Story = {
     })
   },
 }
-
-export const NotFoundByTheOrder: Story = {
-  ...given({ drafts: { checkout: atlantisDraft }, faults: { getClosestBranch: { fault: 'forbidden', times: 1 } } }),
-  tags: ['B14'],
-  name: 'When only the order learns that the address is not found, it has to be confirmed before anything is sent',
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    const sent = watchCalls('processComplete')
-    await atCheckout(context)
-    await canvas.findByText(/^We could not work out the delivery now/)
-    await press(context, 'Confirm Order')
-    await closeError(context, /^The delivery is not as it was shown: look at its address/)
-    await expect(sent()).toBe(0)
-    await userEvent.click(await canvas.findByRole('checkbox', isChecked))
-    await press(context, 'Confirm Order')
-    await orderIsPlaced()
-    await expect(sent()).toBe(1)
-  },
-}

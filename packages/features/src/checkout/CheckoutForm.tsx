@@ -18,8 +18,13 @@ import { cartTotals } from '../trade/cart/cartTotals.ts'
 import { useConfiguration } from '../foundation/settings/useConfiguration.ts'
 import { useShownTallies } from '../trade/catalogue/tallyQueries.ts'
 import { CheckoutBar, CheckoutSummary, deliveryRow, type Sending } from './CheckoutSummary.tsx'
-import { checkoutDraft } from './checkoutDraft.ts'
-import { newCheckout, type CheckoutChoices, type CheckoutValues, type OrderDetails } from './checkoutValues.ts'
+import {
+  checkoutDraft,
+  newCheckout,
+  type CheckoutChoices,
+  type CheckoutValues,
+  type OrderDetails,
+} from './checkoutValues.ts'
 import { DeliveryCard } from './DeliveryCard.tsx'
 import { addressText, DeliveryChangedError, despatchKind, type DespatchKind } from './delivery.ts'
 import { despatchText, goodsText, lastOrder, pickupBranch } from './lastOrder.ts'
@@ -38,7 +43,6 @@ interface CheckoutFormProps extends CheckoutChoices {
 
 const loadRules = () => import('./checkoutSchema.ts')
 
-/** The form and the summary of the checkout. */
 export function CheckoutForm({ checkout, cartId, lines, user, customer, ...choices }: CheckoutFormProps) {
   const { isTaxMode, settings } = useConfiguration()
   const { methods, branches } = choices
@@ -60,7 +64,6 @@ export function CheckoutForm({ checkout, cartId, lines, user, customer, ...choic
   const form = usePortalForm({
     blank: newCheckout(contact, initialBranch?.id ?? ''),
     loadRules,
-    // The rules depend on the entered despatch type and on whether the address was found.
     rules: ({ checkoutRules }, values: CheckoutValues) =>
       checkoutRules({
         ...choices,
@@ -141,7 +144,6 @@ export function CheckoutForm({ checkout, cartId, lines, user, customer, ...choic
   )
 }
 
-/** The entered values that the next order offers as suggestions. */
 function usedEntries({ shipping, delivery }: OrderDetails): UsedEntries {
   const { jobName, address, suburb, state, zipCode } = shipping
   const hasAddress = address !== '' || suburb !== ''

@@ -27,7 +27,6 @@ type CheckoutResult = OnceOutcome<string | null> & Pick<SubmittedOrder, 'type' |
 
 export type Checkout = ReturnType<typeof useCheckout>
 
-/** Places orders and quotes, and keeps the outcome until it is dismissed. */
 export function useCheckout() {
   const placeOrder = usePlaceOrder()
   const [result, setResult] = useState<CheckoutResult | null>(null)
@@ -75,7 +74,6 @@ function announce(result: CheckoutResult): void {
   else toasts.error(`Your ${type.toLowerCase()} needs your attention. Look at your cart.`)
 }
 
-/** Dialogs that show the outcome of Confirm Order or Create Quote. */
 export function CheckoutOutcome({ checkout }: { readonly checkout: Checkout }) {
   const { result, dismiss } = checkout
   if (result === null) return null

@@ -69,7 +69,6 @@ function nullAfterFailure(customer: Loadable<CustomerDetails>): Loadable<Custome
   return { ...customer, data: customer.data ?? (hasFailed ? null : undefined), error: null }
 }
 
-/** Placeholder for the fields and the summary while the options of the fields are loading. */
 function CheckoutSkeleton() {
   return (
     <Split side="end" aside={<CardSkeleton content="text" count={3} />}>

@@ -8,7 +8,6 @@ import { useSettings } from '../foundation/settings/useConfiguration.ts'
 import type { Delivery } from './delivery.ts'
 import { goodsText } from './lastOrder.ts'
 
-/** Props of the buttons that send the order or quote. */
 export interface Sending {
   readonly isPending: boolean
   /** Whether this cart was sent as an order before, and must not be sent again. */
@@ -71,7 +70,6 @@ export function CheckoutBar({ lines, delivery, ...sending }: CheckoutSummaryProp
   )
 }
 
-/** The button Confirm Order or Create Quote, depending on `type`. */
 function OrderButton({ type, isPending, isLocked, onSend }: Sending & { readonly type: TransactionType }) {
   if (type === 'Quote') {
     return (

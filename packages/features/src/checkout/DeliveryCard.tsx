@@ -39,7 +39,6 @@ interface DeliveryCardProps extends CheckoutCardProps {
 
 const priceHint = 'If selected, delivery price will be added upon order'
 
-/** Fields for the branch of a pickup or the vehicle of a delivery, for the contact, and for the required date and time. */
 export function DeliveryCard({ despatch, delivery, branches, vehicles, contact }: DeliveryCardProps) {
   const { setValue } = useFormContext<CheckoutValues>()
   const { contacts } = useRecentEntries()
@@ -154,7 +153,6 @@ function AddressCheck({ delivery, value, onChange, ...field }: AddressCheckProps
   )
 }
 
-/** Shows the branch and the price of the delivery, or why they are not known yet. */
 function DeliveryPrice({ delivery }: { readonly delivery: Delivery }) {
   const text = useDeliveryText(delivery)
   useAnnouncement(delivery.state === 'loading' ? '' : text, { onlyChanges: true })

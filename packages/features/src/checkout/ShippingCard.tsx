@@ -28,7 +28,6 @@ export interface CheckoutCardProps extends CheckoutChoices {
 /** Above this number of despatch methods, a list replaces the cards, which would take too much space on a phone. */
 const maxMethodCards = 4
 
-/** Fields for the despatch type, and for the job and its address. */
 export function ShippingCard({ despatch, methods, states }: CheckoutCardProps) {
   const words = useTaxLabels()
   const { setValue } = useFormContext<CheckoutValues>()
@@ -144,7 +143,6 @@ function Fields({ isRequired, states }: AddressProps) {
   )
 }
 
-/** A select of the supplier's states, or a text field if the supplier lists none. */
 function StateField({ isRequired, states }: AddressProps) {
   const field = { name: 'shipping.state', label: 'State', isRequired, autoComplete: 'shipping address-level1' } as const
   if (states.length === 0) return <Field {...field} as={TextField} />

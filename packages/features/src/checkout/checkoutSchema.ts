@@ -17,7 +17,6 @@ export interface CheckoutRules extends Pick<CheckoutChoices, 'branches' | 'state
   readonly unknownAddress: string
 }
 
-/** The validation rules of the checkout form. */
 export function checkoutSchema(rules: CheckoutRules): yup.ObjectSchema<CheckoutValues> {
   const { despatch, isTaxMode, userEmail, today, unknownAddress, branches, states, vehicles } = rules
   const required = (message: string) => yup.string().trim().required(message)

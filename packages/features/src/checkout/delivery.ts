@@ -32,7 +32,6 @@ export type Delivery =
       readonly state: 'found'
       readonly place: DeliveryPlace
       readonly found: FoundDelivery
-      /** Name of the branch. */
       readonly branch: string
       readonly price: ChargePrice
     }
@@ -143,7 +142,6 @@ interface PrepareDeliveryInput {
 
 export interface PreparedDelivery {
   readonly branchId: string
-  /** The current lines of the cart. */
   readonly lines: readonly CartLine[]
   /** The product id of the delivery charge; '' if none. */
   readonly charge: string

@@ -98,11 +98,6 @@ describe('B31 the order payload', () => {
     })
   })
 
-  test('what the form knows besides the order is not in the order payload', () => {
-    const values = { ...form, confirmedAddress: '12 Smith Street' }
-    expect(orderPayload('cart-1', { ...request, form: values }, '20')).toEqual(orderPayload('cart-1', request, '20'))
-  })
-
   test('the order payload has exactly the fields of the registry', () => {
     const { example } = operations.processComplete
     expect(Object.keys(orderPayload('c', request, '20')).toSorted()).toEqual(Object.keys(example).toSorted())
@@ -116,7 +111,6 @@ describe('B31 the order payload', () => {
   })
 
   test('the required time of an order defaults to 08:00', () => {
-    const { form } = request
     const withoutTime = { ...request, form: { ...form, delivery: { ...form.delivery, requiredTime: '' } } }
     expect(orderPayload('c', withoutTime, '20').deliveryDetails[0].requiredTime).toBe(800)
   })

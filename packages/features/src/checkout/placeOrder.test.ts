@@ -481,11 +481,6 @@ describe('the delivery charge', () => {
     expect(sent()).toBe(1)
   })
 
-  test('a delivery that could not be found out before is ordered if its address is found then', async () => {
-    const { press } = await setUp()
-    expect(await press('delivery')).toMatchObject({ kind: 'done' })
-  })
-
   test.each(['getClosestBranch', 'getDeliveryCharge', 'addCartProduct'] as const)(
     'B14 a failure of %s stops the order',
     async (step) => {

@@ -25,15 +25,6 @@ async function type(context: PlayContext, label: 'Date From' | 'Date To', text: 
 
 const numbers = ({ canvas }: PlayContext) => listColumn(canvas, 'Invoices', 'Invoice Number')
 
-export const EndOfMonth: Story = {
-  beforeEach: () => setClock('2026-05-31T12:00:00'),
-  tags: ['J03'],
-  name: 'Three months before 31 May is 28 February',
-  play: async (context) => {
-    await expect(await field(context, 'Date From')).toHaveValue('28/02/2026')
-  },
-}
-
 export const OverMidnight: Story = {
   ...given({ clock: 'running' }),
   beforeEach: () => setClock('2026-11-16T23:59:00'),

@@ -7,18 +7,8 @@ import type { InvoiceDates } from './invoiceDates.ts'
 interface InvoiceDatesFilterProps {
   readonly variant: ToolVariant
   readonly dates: InvoiceDates
-  /** The default day for Date From. */
   readonly defaultFrom: string
   readonly onChange: (changed: Partial<InvoiceDates>) => void
-}
-
-/**
- * What the user typed in a date field although it is not a date, and the day that stays in effect until the user types a
- * date.
- */
-interface InvalidDateText {
-  readonly text: string
-  readonly day: string
 }
 
 /**
@@ -58,7 +48,8 @@ export const InvoiceDatesFilter = memo(function InvoiceDatesFilter(props: Invoic
 
 /** The text of a date field: the day in effect, or a typed text that is not a date. */
 function useInvalidDateText(day: string, commit: (day: string) => void) {
-  const [invalidText, setInvalidText] = useState<InvalidDateText>()
+  // A typed text that is not a date, and the day that stays in effect until the user types a date.
+  const [invalidText, setInvalidText] = useState<{ readonly text: string; readonly day: string }>()
   return {
     shown: invalidText?.day === day ? invalidText.text : day,
     change: (text: string) => {

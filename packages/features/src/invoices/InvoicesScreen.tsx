@@ -48,7 +48,6 @@ export function InvoicesScreen() {
   )
 }
 
-// The dialogs are loaded when they are first opened.
 const CommentDialog = lazyDialog(async () => (await import('../trade/documents/CommentDialog.tsx')).CommentDialog)
 const EmailTransactionsDialog = lazyDialog(
   async () => (await import('../trade/documents/EmailTransactionsDialog.tsx')).EmailTransactionsDialog,
@@ -64,7 +63,6 @@ const empty = {
   children: 'Your invoices and credits will be listed here.',
 } as const
 
-/** The invoices with filters, comments, and actions for selected invoices. */
 function InvoiceList() {
   const invoices = useInvoices()
   const defaultFrom = defaultFromDate(useToday())
@@ -85,6 +83,8 @@ function InvoiceList() {
     isTextPartial: query.isPending,
   })
   const { choices, choose } = list
+  const from = choices.from ?? defaultFrom
+  const [fromText, toText] = [shownDay(from), shownDay(choices.to)]
   const filters = useCallback(
     (variant: ToolVariant) => (
       <InvoiceDatesFilter variant={variant} dates={choices} defaultFrom={defaultFrom} onChange={choose} />
@@ -96,8 +96,8 @@ function InvoiceList() {
       <PrintHead
         title={routes.invoices.title}
         facts={[
-          { label: 'Date From', value: shownDay(list.choices.from ?? defaultFrom) },
-          { label: 'Date To', value: shownDay(list.choices.to) },
+          { label: 'Date From', value: fromText },
+          { label: 'Date To', value: toText },
           { label: 'Search', value: list.search },
         ]}
       />
@@ -112,9 +112,9 @@ function InvoiceList() {
         empty={empty}
         search={{ label: 'Search invoices', placeholder: 'Search all by number, job …' }}
         // The file name contains the dates, so that files of several periods can be in one folder.
-        fileName={[routes.invoices.title, list.choices.from ?? defaultFrom, list.choices.to].filter(Boolean).join(' ')}
+        fileName={[routes.invoices.title, from, choices.to].filter(Boolean).join(' ')}
         filtersName="these dates"
-        filtersText={datesText(shownDay(list.choices.from ?? defaultFrom), shownDay(list.choices.to))}
+        filtersText={datesText(fromText, toText)}
         filters={filters}
         hasWideFilters
         summary={<ShownRowsTotal rows={list.rows} />}
@@ -134,7 +134,6 @@ function datesText(from: string, to: string): string {
 
 interface SelectedInvoicesProps {
   readonly rows: Rows<InvoiceRow>
-  /** Opens the comment of an invoice for editing. */
   readonly onComment: (invoice: InvoiceRow) => void
 }
 
@@ -182,13 +181,6 @@ function distinct(invoices: readonly InvoiceRow[]): readonly InvoiceRow[] {
   return [...new Map(invoices.map((invoice) => [documentKey(invoice), invoice])).values()]
 }
 
-const invoiceDateColumn: ListColumn<InvoiceRow> = dateColumn({
-  key: 'date',
-  header: 'Invoice Date',
-  of: ({ date }) => date,
-  onCard: 'meta',
-})
-
 const commentColumn = (onComment: (invoice: InvoiceRow) => void): ListColumn<InvoiceRow> => ({
   key: 'comment',
   header: 'Comment',
@@ -198,19 +190,19 @@ const commentColumn = (onComment: (invoice: InvoiceRow) => void): ListColumn<Inv
   onCard: 'aside',
 })
 
-const first = [numberColumn('Invoice Number', 'medium'), typeColumn('Invoice'), invoiceDateColumn]
+const dateOfInvoice = dateColumn<InvoiceRow>({
+  key: 'date',
+  header: 'Invoice Date',
+  of: ({ date }) => date,
+  onCard: 'meta',
+})
+const first = [numberColumn('Invoice Number', 'medium'), typeColumn('Invoice'), dateOfInvoice]
 // The reference column is narrow, so that nine columns leave space for the comments.
 const shortReference: typeof referenceColumn = { ...referenceColumn, width: 'short' }
 const middle = [shortReference, addressColumn, jobColumn]
 
-/**
- * The columns, all sortable.
- * @param onComment Opens the comment of an invoice for editing.
- */
-function invoiceColumns(
-  nameOf: BranchNameOf,
-  onComment: (invoice: InvoiceRow) => void,
-): readonly ListColumn<InvoiceRow>[] {
+/** The columns, all sortable. */
+function invoiceColumns(nameOf: BranchNameOf, onComment: (invoice: InvoiceRow) => void) {
   return [...first, branchColumn(nameOf), ...middle, commentColumn(onComment), amountColumn]
 }
 

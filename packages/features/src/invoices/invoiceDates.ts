@@ -16,7 +16,6 @@ const addressFrom: AddressField<string | null> = {
 
 export const dateFields = { from: addressFrom, to: addressDate }
 
-/** The dates that show all invoices. */
 export const allDates = { from: '', to: '' }
 
 /**
@@ -32,7 +31,6 @@ export function invoicesWithin(standard: string) {
   }
 }
 
-/** How many calendar months of invoices are shown by default. */
 const shownMonths = 3
 
 /**

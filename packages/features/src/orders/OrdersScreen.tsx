@@ -10,7 +10,7 @@ import { PrintHead } from '../trade/customer/PrintHead.tsx'
 import { documentKey } from '../trade/documents/documentKey.ts'
 import { useBranchNames, useOrders } from '../trade/documents/queries.ts'
 import { counted } from '../foundation/lists/counted.ts'
-import { dateColumn, type ListColumn } from '../foundation/lists/ListColumn.tsx'
+import { dateColumn } from '../foundation/lists/ListColumn.tsx'
 import {
   addressColumn,
   amountColumn,
@@ -35,9 +35,10 @@ export function OrdersScreen() {
   )
 }
 
-const labelOf = { all: 'All', orders: 'Orders', quotes: 'Quotes' } as const
-const kinds = (['all', 'orders', 'quotes'] as const).map((value) => ({ value, label: labelOf[value] }))
-const choices = { show: addressChoice(['all', 'orders', 'quotes']) }
+const shows = ['all', 'orders', 'quotes'] as const
+const labelOf = { all: 'All', orders: 'Orders', quotes: 'Quotes' }
+const kinds = shows.map((value) => ({ value, label: labelOf[value] }))
+const choices = { show: addressChoice(shows) }
 const filtersOf = {
   all: undefined,
   orders: ({ type }: OrderRow) => type === 'Order',
@@ -53,7 +54,6 @@ const none: readonly OrderRow[] = []
 /** Whether a total makes sense. Orders and quotes are not added up, because the amount of a quote may never be owed. */
 const isOneType = (rows: readonly OrderRow[]) => rows.every(({ type }) => type === rows[0]?.type)
 
-/** The orders and quotes with their filters. */
 function OrderList() {
   const orders = useOrders()
   const { nameOf, query } = useBranchNames()
@@ -108,7 +108,7 @@ const empty = {
   children: 'Your orders and quotes will be listed here.',
 } as const
 
-const deliveryColumn: ListColumn<OrderRow> = dateColumn({
+const deliveryColumn = dateColumn<OrderRow>({
   key: 'date',
   header: 'Delivery Date',
   of: ({ deliveryDate }) => deliveryDate,
@@ -122,6 +122,6 @@ const wideAddress: typeof addressColumn = { ...addressColumn, width: 'wider' }
 const last = [referenceColumn, wideAddress, jobColumn, amountColumn]
 
 /** The columns in the sequence that the specification gives, all sortable. */
-function orderColumns(nameOf: BranchNameOf): readonly ListColumn<OrderRow>[] {
+function orderColumns(nameOf: BranchNameOf) {
   return [...first, branchColumn(nameOf), ...last]
 }

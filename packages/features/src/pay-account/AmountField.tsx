@@ -1,4 +1,17 @@
-import { amountText, Money, MoneyField, RadioGroup, Stack, type FormControlProps } from '@trade-portal/design-system'
+import {
+  amountText,
+  Button,
+  formatMoney,
+  Inline,
+  Money,
+  MoneyField,
+  RadioGroup,
+  Stack,
+  Text,
+  useAnnouncement,
+  useLocale,
+  type FormControlProps,
+} from '@trade-portal/design-system'
 import { useState } from 'react'
 import type { LikelyAmount } from './paymentDefaults.ts'
 
@@ -44,5 +57,29 @@ export function AmountField({ amounts, label, ...field }: AmountFieldProps) {
         />
       )}
     </Stack>
+  )
+}
+
+interface OpenAmountProps {
+  /** In cents, above 0. */
+  readonly amount: number
+  /** Called when the customer chooses to pay this amount. */
+  readonly onChoose: () => void
+}
+
+/**
+ * The open amount of a partly paid invoice, with a button that puts this amount into the form. The open amount is loaded
+ * after the form.
+ */
+export function OpenAmount({ amount, onChoose }: OpenAmountProps) {
+  const words = `${formatMoney(amount, useLocale())} is open on your newest statement.`
+  useAnnouncement(words)
+  return (
+    <Inline space="small">
+      <Text size="small">{words}</Text>
+      <Button variant="secondary" size="small" onPress={onChoose}>
+        Pay that
+      </Button>
+    </Inline>
   )
 }

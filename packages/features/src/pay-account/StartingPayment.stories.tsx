@@ -137,8 +137,6 @@ function failing(fault: FaultName, words: string) {
   } satisfies Story
 }
 
-const unexpected = 'The supplier gave an unexpected answer. Try again.'
-
 export const Refused: Story = {
   tags: ['C03'],
   name: 'The supplier’s own message is shown when it refuses a payment, which can be tried again',
@@ -148,13 +146,7 @@ export const Refused: Story = {
 export const WithoutAddress: Story = {
   tags: ['C03'],
   name: 'An answer without an address is an error, and the payment can be tried again',
-  ...failing('foreign-body', unexpected),
-}
-
-export const NoJson: Story = {
-  tags: ['C03'],
-  name: 'An HTML page as the answer is an error, and the payment can be tried again',
-  ...failing('not-json', unexpected),
+  ...failing('foreign-body', 'The supplier gave an unexpected answer. Try again.'),
 }
 
 export const NotReached: Story = {

@@ -1,6 +1,13 @@
-import type { Statement, TransactionDetail, UserDetails } from '@trade-portal/supplier-api'
+import {
+  readIsoDate,
+  type Statement,
+  type StatementTransaction,
+  type TransactionDetail,
+  type UserDetails,
+} from '@trade-portal/supplier-api'
 import type { DocumentKey } from '../foundation/url/documentAddress.ts'
 import { routes } from '../routes.ts'
+import { documentKey } from '../trade/documents/documentKey.ts'
 
 /** The subject of a payment (what is paid), with its loaded data. */
 export type LoadedSubject =
@@ -47,7 +54,6 @@ export function paymentDefaults(payer: Payer, subject: LoadedSubject): PaymentDe
   }
 }
 
-/** The address of the payment screen for this subject. */
 export function payPath(subject: LoadedSubject): string {
   if (subject.kind === 'account') return routes.payAccount.href()
   if (subject.kind === 'statement') return routes.payAccount.href({ statementId: subject.statement.date })
@@ -69,4 +75,34 @@ function distinct(amounts: readonly (readonly [string, number | null | undefined
     if (amount && amount > 0 && !found.has(amount)) found.set(amount, { label, amount })
   }
   return [...found.values()]
+}
+
+/**
+ * The statement that a payment of the account is for: the one with today's date, otherwise the first in the list. Undefined
+ * if the list is empty.
+ * @param today `YYYY-MM-DD` in the customer's time zone. See `useToday`.
+ */
+export function statementToPay<Row extends { readonly date: string }>(
+  statements: readonly Row[],
+  today: string,
+): Row | undefined {
+  return statements.find(({ date }) => readIsoDate(date) === today) ?? statements[0]
+}
+
+/**
+ * The open amount of an invoice in cents, according to a statement. The statement lists all invoices that are open on its
+ * date. So an invoice that is not newer than the statement and not listed is settled: 0. Undefined if the invoice's row has
+ * no amount, if an unlisted invoice is newer than the statement, if a date is missing, or if the statement lists nothing.
+ * @param date The key of the statement.
+ */
+export function openAmountOnStatement(
+  { key, invoice }: Extract<LoadedSubject, { readonly kind: 'invoice' }>,
+  date: string,
+  rows: readonly Pick<StatementTransaction, 'number' | 'suffix' | 'balance'>[],
+): number | undefined {
+  const row = rows.find((each) => documentKey(each) === documentKey(key))
+  if (row) return row.balance === null ? undefined : Math.max(0, row.balance)
+  const day = readIsoDate(date)
+  const isCovered = day !== null && invoice.invoiceDate !== null && invoice.invoiceDate <= day
+  return isCovered && rows.length > 0 ? 0 : undefined
 }

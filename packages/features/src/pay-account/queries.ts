@@ -22,11 +22,9 @@ import { useApi, useSession } from '../foundation/session/useSession.ts'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
 import { statementTransactionsQuery, statementsQuery, transactionQuery } from '../trade/documents/queries.ts'
 import { kindOf, typeName } from '../trade/documents/documentKind.ts'
-import type { LoadedSubject } from './paymentDefaults.ts'
-import type { Payment } from './paymentProblems.ts'
-import { openAmountOnStatement } from './openAmountOnStatement.ts'
+import { openAmountOnStatement, statementToPay, type LoadedSubject } from './paymentDefaults.ts'
 import type { PaymentSubject } from './paymentSubject.ts'
-import { statementToPay } from './statementToPay.ts'
+import type { Payment } from './paymentValues.ts'
 import { startPayment, paymentMessages } from './startPayment.ts'
 
 /** The payer and the subject of the payment. The subject is null if the invoice or statement is unknown. */
@@ -144,7 +142,6 @@ async function openPaymentSession(api: SupplierApi, settings: Settings, payment:
   return allowed
 }
 
-/** Opens windriver's payment page with windriver's script. */
 async function openHostedCheckout(settings: Settings, { reference, amount }: Payment): Promise<void> {
   const { openWindriverCheckout } = await loadCode(() => import('./openWindriverCheckout.ts'))
   await openWindriverCheckout({

@@ -15,7 +15,7 @@ import { routes } from '../routes.ts'
 import { PublicScreen } from '../foundation/screens/PublicScreen.tsx'
 import { SupplierDetails } from '../foundation/settings/SupplierDetails.tsx'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
-import { mayPayAgain, paymentMessage, type ClaimedOutcome, type KnownOutcome } from './paymentMessage.ts'
+import { isUncertain, mayPayAgain, paymentMessage, type ClaimedOutcome, type KnownOutcome } from './paymentMessage.ts'
 import { safeInternalPath } from '../foundation/url/safeInternalPath.ts'
 import { usePaymentRecords } from '../trade/payments/queries.ts'
 
@@ -29,22 +29,19 @@ interface PaymentResultProps {
   readonly reference?: string | undefined
   /** Why the outcome is not confirmed. */
   readonly note?: string | undefined
-  /** A button, such as one that checks the payment again. */
   readonly action?: ReactNode
 }
 
-/** The outcome of a payment, and the next steps. */
 export function PaymentResult(props: PaymentResultProps) {
   const { claim, knowledge, isSignedIn, payment, amount, reference, note, action } = props
   const { hasPayAccount } = useSettings()
   const { title, text } = paymentMessage(claim, knowledge)
-  const isUncertain = knowledge === 'pending' || knowledge === 'unknown' || knowledge === 'unchecked'
   const facts = [
     { term: 'Amount', detail: <Money amount={amount ?? null} />, isKnown: (amount ?? 0) > 0 },
     { term: 'Reference', detail: reference, isKnown: (reference ?? '') !== '' },
     // Only the supplier can use this id. It is shown only if the outcome of the payment is uncertain, and if the payment has
     // no reference that could be used instead.
-    { term: 'Payment id', detail: payment?.id, isKnown: payment !== undefined && isUncertain && !reference },
+    { term: 'Payment id', detail: payment?.id, isKnown: payment !== undefined && isUncertain(knowledge) && !reference },
   ].filter(({ isKnown }) => isKnown)
   return (
     <PublicScreen title={title}>

@@ -1,11 +1,19 @@
-import { Button } from '@trade-portal/design-system'
+import { Button, useAnnouncement } from '@trade-portal/design-system'
+import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { readPaymentId } from '../trade/payments/returnPath.ts'
-import { routes } from '../routes.ts'
+import { useQueryFailure } from '../foundation/api/useQueryFailure.ts'
+import { messageOf } from '../foundation/failures/failures.ts'
 import { useSessionState } from '../foundation/session/useSession.ts'
-import { CheckedPayment } from './CheckedPayment.tsx'
+import { routes } from '../routes.ts'
+import { readPaymentId, type PaymentId } from '../trade/payments/returnPath.ts'
 import { PaymentResult } from './PaymentResult.tsx'
-import type { ClaimedOutcome } from './paymentMessage.ts'
+import { isUncertain, paymentMessage, type ClaimedOutcome } from './paymentMessage.ts'
+import { usePaymentOutcome } from './queries.ts'
+
+// The pages to which the card provider returns the customer.
+export const PaymentCompleteScreen = () => <PaymentReturn claim="approved" />
+export const PaymentFailScreen = () => <PaymentReturn claim="declined" />
+export const PaymentCancelledScreen = () => <PaymentReturn claim="cancelled" />
 
 // Notes about an outcome that only the address claims. Anybody can write an address, so such an outcome is not confirmed.
 const withoutId = 'This is not confirmed: the address does not say which payment it is about.'
@@ -15,7 +23,7 @@ const signedOut = 'This is not confirmed yet. Sign in, and we check it.'
  * The outcome of a payment: the supplier's answer or, if the supplier cannot be asked, the claim of the address. A
  * signed-out customer can sign in and return to get the supplier's answer.
  */
-export function PaymentReturn({ claim }: { readonly claim: ClaimedOutcome }) {
+function PaymentReturn({ claim }: { readonly claim: ClaimedOutcome }) {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const payment = readPaymentId(search)
@@ -26,3 +34,50 @@ export function PaymentReturn({ claim }: { readonly claim: ClaimedOutcome }) {
   const signIn = () => void navigate(routes.signIn.href(), { state: { requested: pathname + search } })
   return <PaymentResult {...common} note={signedOut} action={<Button onPress={signIn}>Sign in and check</Button>} />
 }
+
+interface CheckedPaymentProps {
+  readonly claim: ClaimedOutcome
+  readonly payment: PaymentId
+}
+
+/** Asks the supplier for the outcome of a payment. The customer can check again until the outcome is certain. */
+function CheckedPayment({ claim, payment }: CheckedPaymentProps) {
+  const query = usePaymentOutcome(payment.id)
+  const { data, isFetching } = query
+  const failed = useQueryFailure(query, '')
+  // If the latest check failed, earlier answers no longer count as certain.
+  const error = failed?.error ?? query.error
+  const knowledge = error === null ? (data?.outcome ?? 'checking') : 'unchecked'
+  const note = knowledge === 'unchecked' ? messageOf(error) : undefined
+  const { title, text } = paymentMessage(claim, knowledge)
+  const [isRepeated, setRepeated] = useState(false)
+  // "Checked again." makes a repeated check noticeable if its outcome is the same as before.
+  const words = [isRepeated && 'Checked again.', title, note, text].filter((part) => typeof part === 'string')
+  useAnnouncement(isFetching ? '' : words.map(asSentence).join(' '))
+  const checkAgain = () => {
+    setRepeated(true)
+    if (failed) failed.retry()
+    else void query.refetch()
+  }
+  return (
+    <PaymentResult
+      claim={claim}
+      knowledge={knowledge}
+      isSignedIn
+      payment={payment}
+      amount={data?.amount}
+      reference={data?.reference}
+      note={note}
+      action={
+        isUncertain(knowledge) && (
+          <Button isPending={isFetching} pendingLabel="Checking…" onPress={checkAgain}>
+            Check again
+          </Button>
+        )
+      }
+    />
+  )
+}
+
+/** Adds a full stop to a text without one, such as a message of the supplier. */
+const asSentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)

@@ -56,8 +56,10 @@ export function paymentMessage(claim: ClaimedOutcome, knowledge: KnownOutcome): 
   return knowledge === 'unasked' ? claimed[claim] : answered[knowledge]
 }
 
-/** Whether the customer can safely pay again. */
 export function mayPayAgain(claim: ClaimedOutcome, knowledge: KnownOutcome): boolean {
   const ended = knowledge === 'unasked' ? claim : knowledge
   return ended === 'declined' || ended === 'cancelled'
 }
+
+/** Whether nobody knows yet how the payment ended. */
+export const isUncertain = (knowledge: KnownOutcome) => ['pending', 'unknown', 'unchecked'].includes(knowledge)

@@ -61,7 +61,6 @@ export function StatementPanel({ found }: { readonly found: Loadable<FoundStatem
   )
 }
 
-/** The name and billing address of the account. */
 function BilledTo() {
   const customer = useCustomerDetails()
   return (
@@ -79,7 +78,6 @@ function BilledTo() {
   )
 }
 
-/** The button Email Statement. It is disabled for the latest statement. */
 function EmailStatement({ found: { statement, isLatest } }: { readonly found: FoundStatement }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -114,7 +112,6 @@ export function PayBalanceBar({ statement }: PayBalanceProps) {
   )
 }
 
-/** The link Pay Balance in the panel. Shown only if the balance can be paid. */
 function PayBalance({ statement }: PayBalanceProps) {
   if (!useIsPayable(statement)) return null
   return (

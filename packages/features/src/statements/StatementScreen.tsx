@@ -41,7 +41,6 @@ export function StatementScreen() {
 
 const unknown = 'There is no such statement.'
 
-/** Shown if the statement in the address is not in the supplier's list. */
 function UnknownStatement() {
   useAnnouncement(unknown)
   return (

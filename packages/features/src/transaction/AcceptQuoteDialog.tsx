@@ -7,21 +7,22 @@ import { usePortalForm } from '../foundation/forms/usePortalForm.ts'
 import { useTaxLabels } from '../foundation/settings/useTaxLabels.ts'
 import { documentKey } from '../trade/documents/documentKey.ts'
 import { acceptanceDraft, NotOpenError, type AcceptanceTerms } from './acceptQuote.ts'
-import type { DocumentDialogProps } from './DocumentDialogProps.ts'
 import { useAcceptQuote } from './queries.ts'
-import { totalTerm } from './totalTerm.ts'
+import { totalTerm, type ShownDocument } from './shownDocument.ts'
 import { TransactionFailure } from './TransactionFailure.tsx'
 import { fieldOf } from '../foundation/forms/Form.tsx'
 
 const Field = fieldOf<AcceptanceTerms>()
 const blank: AcceptanceTerms = { deliveryDate: '', comment: '' }
-const loadRules = () => import('./acceptQuoteSchema.ts')
+const loadRules = () => import('./schemas.ts')
 const fieldsByWireName = new Map<string, keyof AcceptanceTerms>([
   ['deliveryDate', 'deliveryDate'],
   ['comment1', 'comment'],
 ])
 
-interface AcceptQuoteDialogProps extends DocumentDialogProps {
+interface AcceptQuoteDialogProps {
+  readonly document: ShownDocument
+  readonly onClose: () => void
   /** Called with the reason if the document is no longer an open quote. The dialog then closes. */
   readonly onNotOpen: (error: NotOpenError) => void
 }

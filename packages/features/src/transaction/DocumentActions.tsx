@@ -1,11 +1,13 @@
-import { Hidden, Inline, type MenuEntry } from '@trade-portal/design-system'
+import { Button, ButtonLink, Hidden, Inline, type MenuEntry } from '@trade-portal/design-system'
 import { useCsvDownload } from '../foundation/lists/CsvButton.tsx'
 import { PrintButton } from '../foundation/lists/PrintButton.tsx'
 import { MoreActions } from '../foundation/screens/MoreActions.tsx'
 import { ScreenTools } from '../foundation/screens/Screen.tsx'
-import { ActionButton, actionLabel, type ActionButtonProps } from './ActionButton.tsx'
+import { routes } from '../routes.ts'
+import { commentAction } from '../trade/documents/unsavedComments.ts'
 import type { DocumentAction } from './actionsOf.ts'
-import { fileOfLines, type DocumentLine } from './lineColumns.tsx'
+import { fileOfLines, type DocumentLine } from './DocumentLines.tsx'
+import type { ShownDocument } from './shownDocument.ts'
 
 interface DocumentActionsProps extends Omit<ActionButtonProps, 'action' | 'variant'> {
   /** The actions of the document, most likely first. */
@@ -60,5 +62,48 @@ export function DocumentActions({ actions, lines, ...shared }: DocumentActionsPr
         {menu(others)}
       </Hidden>
     </ScreenTools>
+  )
+}
+
+interface ActionButtonProps {
+  readonly action: DocumentAction
+  readonly document: ShownDocument
+  readonly variant: 'primary' | 'secondary'
+  readonly isCopying: boolean
+  /** Called when the button is pressed. Not called for `pay`, which is a link. */
+  readonly onAction: (action: DocumentAction) => void
+}
+
+function actionLabel(action: DocumentAction, { comment }: Pick<ShownDocument, 'comment'>): string {
+  const labels = {
+    accept: 'Accept Quote',
+    pay: 'Pay Invoice',
+    copy: 'Copy to Cart',
+    reorder: 'Reorder lines…',
+    email: 'Email',
+    comment: commentAction(comment),
+    change: 'Request Change',
+    question: 'Ask a question',
+  }
+  return labels[action]
+}
+
+export function ActionButton({ action, document, variant, isCopying, onAction }: ActionButtonProps) {
+  const { number, suffix } = document
+  const label = actionLabel(action, document)
+  if (action === 'pay')
+    return (
+      <ButtonLink href={routes.payAccount.href({ invoiceId: number, suffix })} variant={variant}>
+        {label}
+      </ButtonLink>
+    )
+  return (
+    <Button
+      variant={variant}
+      {...(action === 'copy' && { isPending: isCopying, pendingLabel: 'Copying…' })}
+      onPress={() => onAction(action)}
+    >
+      {label}
+    </Button>
   )
 }

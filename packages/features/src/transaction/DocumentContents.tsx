@@ -1,25 +1,21 @@
-import { Grid, Split, useRows } from '@trade-portal/design-system'
+import { Banner, Button, Grid, Split, useRows } from '@trade-portal/design-system'
 import { useMemo, useState } from 'react'
 import { AccountStatusBanner } from '../trade/access/AccountStatusBanner.tsx'
 import { useAccess } from '../trade/access/queries.ts'
 import { useErrorDialog } from '../foundation/failures/FailureDialog.tsx'
 import { PrintHead } from '../trade/customer/PrintHead.tsx'
 import { AcceptanceNotice } from './AcceptanceNotice.tsx'
-import { ActionButton } from './ActionButton.tsx'
 import { actionsOf, type DocumentAction } from './actionsOf.ts'
-import { DocumentActions } from './DocumentActions.tsx'
-import { DocumentBar } from './DocumentBar.tsx'
+import { ActionButton, DocumentActions } from './DocumentActions.tsx'
 import { DocumentDialogs } from './DocumentDialogs.tsx'
 import type { ShownDocument } from './shownDocument.ts'
-import { DocumentLines } from './DocumentLines.tsx'
-import { DocumentSummary } from './DocumentSummary.tsx'
-import { DocumentTotals } from './DocumentTotals.tsx'
-import { lineColumns, type DocumentLine } from './lineColumns.tsx'
+import { DocumentLines, lineColumns, type DocumentLine } from './DocumentLines.tsx'
+import { DocumentBar, DocumentSummary, DocumentTotals } from './DocumentSummary.tsx'
 import { useCopyDialogs } from '../trade/cart/useCopyDialogs.tsx'
+import { useUnsavedComment } from '../trade/documents/unsavedComments.ts'
 import { useCopyToCart } from '../trade/order-again/lastOrderQueries.ts'
 import { useAcceptance } from './queries.ts'
 import { TransactionFailure } from './TransactionFailure.tsx'
-import { UnsavedCommentNotice } from './UnsavedCommentNotice.tsx'
 
 interface DocumentContentsProps {
   readonly document: ShownDocument
@@ -31,7 +27,6 @@ interface DocumentContentsProps {
 const rowKey = ({ place }: DocumentLine) => String(place)
 const searchText = ({ productId, name }: DocumentLine) => `${productId} ${name}`
 
-/** A document: its actions, summary, lines and totals. */
 export function DocumentContents({ document, readAt, onReadAgain }: DocumentContentsProps) {
   const { kind, heading, lines, invoiceDate } = document
   const { mayOpen } = useAccess()
@@ -98,5 +93,32 @@ export function DocumentContents({ document, readAt, onReadAgain }: DocumentCont
       {dialogs}
       <TransactionFailure message={failure.message} onClose={failure.clear} />
     </>
+  )
+}
+
+interface UnsavedCommentNoticeProps {
+  readonly document: ShownDocument
+  readonly onEdit: () => void
+}
+
+/** Shows a comment that could not be saved, until it is saved or dismissed. */
+function UnsavedCommentNotice({ document, onEdit }: UnsavedCommentNoticeProps) {
+  const { unsaved, discard } = useUnsavedComment(document)
+  if (!unsaved) return null
+  return (
+    <Banner
+      tone="caution"
+      title={unsaved.state === 'refused' ? 'Your comment was not saved' : 'Your comment may not have been saved'}
+      // No announcement, because a toast has announced the failure.
+      announcement=""
+      onDismiss={discard}
+      action={
+        <Button size="small" onPress={onEdit}>
+          Edit and save again
+        </Button>
+      }
+    >
+      {`${unsaved.reason} Your comment: “${unsaved.text}”`}
+    </Banner>
   )
 }

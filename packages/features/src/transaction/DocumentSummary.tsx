@@ -1,5 +1,16 @@
-import { CalendarDate, Card, DescriptionList, Hidden, Section, Stack } from '@trade-portal/design-system'
-import type { ShownDocument } from './shownDocument.ts'
+import {
+  CalendarDate,
+  Card,
+  DescriptionList,
+  Hidden,
+  Money,
+  Section,
+  Stack,
+  SummaryBar,
+} from '@trade-portal/design-system'
+import type { ReactNode } from 'react'
+import { useTaxLabels } from '../foundation/settings/useTaxLabels.ts'
+import { totalTerm, type ShownDocument } from './shownDocument.ts'
 
 /** The customer, address and dates of a document. Missing values are left out. */
 export function DocumentSummary({ document }: { readonly document: ShownDocument }) {
@@ -26,5 +37,48 @@ export function DocumentSummary({ document }: { readonly document: ShownDocument
         </Stack>
       </Section>
     </Card>
+  )
+}
+
+/**
+ * The supplier's totals; the portal never calculates them. In tax mode, totals without tax are hidden. A payment has no tax.
+ */
+export function DocumentTotals({ document }: { readonly document: ShownDocument }) {
+  const { tax, isTaxMode } = useTaxLabels()
+  const { kind, totalExGst, gst, totalIncGst } = document
+  return (
+    <Card>
+      <Section as="region" heading="Totals">
+        <DescriptionList
+          layout="facts"
+          items={[
+            ...(isTaxMode || kind === 'payment'
+              ? []
+              : [
+                  { term: `Sub total ex ${tax}`, detail: <Money amount={totalExGst} /> },
+                  { term: tax, detail: <Money amount={gst} /> },
+                ]),
+            {
+              term: totalTerm(document, tax),
+              detail: <Money amount={totalIncGst} emphasis="total" />,
+              emphasis: 'strong',
+            },
+          ]}
+        />
+      </Section>
+    </Card>
+  )
+}
+
+interface DocumentBarProps {
+  readonly document: ShownDocument
+  readonly action: ReactNode
+}
+
+/** The bar at the lower edge of a phone or tablet: the document's total and its most likely action. */
+export function DocumentBar({ document, action }: DocumentBarProps) {
+  const { tax } = useTaxLabels()
+  return (
+    <SummaryBar label={document.type} note={totalTerm(document, tax)} amount={document.totalIncGst} action={action} />
   )
 }

@@ -6,9 +6,9 @@ import { FormDialog } from '../foundation/forms/FormDialog.tsx'
 import { maxMessageLength } from '../foundation/forms/maxMessageLength.ts'
 import { usePortalForm } from '../foundation/forms/usePortalForm.ts'
 import { documentId } from '../trade/documents/documentKey.ts'
-import type { DocumentDialogProps } from './DocumentDialogProps.ts'
 import type { useSendDocumentMessage } from './queries.ts'
-import type { MessageKind, MessageValues } from './messageSchema.ts'
+import type { MessageKind, MessageValues } from './schemas.ts'
+import type { ShownDocument } from './shownDocument.ts'
 import { TransactionFailure } from './TransactionFailure.tsx'
 import { fieldOf } from '../foundation/forms/Form.tsx'
 
@@ -17,13 +17,15 @@ const drafts = {
   change: createDraftAbout<MessageValues>('Your request for changes'),
   question: createDraftAbout<MessageValues>('Your question about a document'),
 }
-const loadRules = () => import('./messageSchema.ts')
+const loadRules = () => import('./schemas.ts')
 const fieldsByWireName = new Map<string, keyof MessageValues>([
   ['fromEmailAddress', 'emailAddress'],
   ['bodyText', 'message'],
 ])
 
-interface MessageDialogProps extends DocumentDialogProps {
+interface MessageDialogProps {
+  readonly document: ShownDocument
+  readonly onClose: () => void
   readonly kind: MessageKind
   readonly write: ReturnType<typeof useSendDocumentMessage>['run']
 }

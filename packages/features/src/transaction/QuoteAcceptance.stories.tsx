@@ -214,26 +214,6 @@ export const Refused: Story = {
   },
 }
 
-export const NotRead: Story = {
-  ...given({
-    faults: {
-      getTransactionTP: { fault: 'network-failure', after: 1, times: 1 },
-      acceptQuote: { fault: 'field-error', times: 1 },
-    },
-  }),
-  name: 'A quote that cannot be read before is not accepted: “Nothing was sent.”; however often, Close leads back',
-  play: async (context) => {
-    const sent = watchCalls('acceptQuote')
-    const dialog = await accept(context)
-    await fails(context, dialog, 'Unable to make request. Nothing was sent.')
-    await expect(sent()).toBe(0)
-    await press(context, dialog)
-    await fails(context, dialog, 'This order reference has already been used')
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Close' }))
-    await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Accept Quote' })).toHaveFocus())
-  },
-}
-
 export const OutcomeUnknown: Story = {
   ...given({ clock: 'running', faults: { acceptQuote: { fault: 'network-failure', times: 1 } } }),
   beforeEach: () => setClock('2026-11-16T12:00:00'),
@@ -269,20 +249,6 @@ export const OutcomeUnknown: Story = {
       await accept(context, 'Accept again…')
       await canvas.findByText(isAnOrder)
     })
-  },
-}
-
-export const LostAfterCommit: Story = {
-  ...given({ faults: { acceptQuote: 'lost-after-commit' } }),
-  tags: ['B05'],
-  name: 'A quote that was accepted although the answer was lost is found to be an order',
-  play: async (context) => {
-    const sent = watchCalls('acceptQuote')
-    await accept(context)
-    await context.canvas.findByRole('heading', { level: 1, name: 'Order 300001' })
-    await context.canvas.findByText(isAnOrder)
-    await toast()
-    await expect(sent()).toBe(1)
   },
 }
 

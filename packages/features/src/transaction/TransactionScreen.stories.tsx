@@ -287,16 +287,6 @@ export const Invoice: Story = {
   },
 }
 
-export const WithoutCartAndPayment: Story = {
-  ...given({ settings: { shopping_cart_disabled: true, pay_account_button_disabled: true } }),
-  name: 'Where the cart and paying the account are disabled, an invoice can be neither copied nor paid',
-  play: async (context) => {
-    const actions = await loaded(context.canvas, 'Invoice 500004-0')
-    await expect(actions).toEqual(['Email', 'Edit Comment', 'Ask a question'])
-    await expect(await inMore(context)).toEqual(['Print', 'CSV'])
-  },
-}
-
 export const TaxMode: Story = {
   ...given({ world: 'usa', usa: true, path: '/invoices/500001-0' }),
   tags: ['K08'],

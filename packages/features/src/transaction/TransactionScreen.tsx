@@ -24,11 +24,10 @@ import { Screen, ScreenTools } from '../foundation/screens/Screen.tsx'
 import { documentKey } from '../trade/documents/documentKey.ts'
 import { counted } from '../foundation/lists/counted.ts'
 import { DocumentContents } from './DocumentContents.tsx'
-import { headingOf, typeName } from '../trade/documents/documentKind.ts'
-import { lineColumns } from './lineColumns.tsx'
+import { headingOf, kindOf, typeName } from '../trade/documents/documentKind.ts'
+import { lineColumns } from './DocumentLines.tsx'
 import { shownDocument, type ShownDocument } from './shownDocument.ts'
 import { useTransaction } from './queries.ts'
-import { breadcrumbsOf } from './breadcrumbsOf.ts'
 import { returnHistoryState } from '../foundation/url/historyState.ts'
 import { routes } from '../routes.ts'
 import type { Loadable } from '../foundation/api/loadable.ts'
@@ -76,6 +75,28 @@ function DocumentScreen({ path, number, suffix }: DocumentScreenProps) {
   )
 }
 
+const lists = {
+  order: routes.orders,
+  quote: routes.orders,
+  invoice: routes.invoices,
+  payment: routes.statements,
+}
+
+const listsByPath: Readonly<Record<TransactionPath, keyof typeof lists>> = {
+  orders: 'order',
+  quotes: 'quote',
+  invoices: 'invoice',
+  credits: 'invoice',
+  payments: 'payment',
+}
+
+/** The breadcrumbs of a document: the list that contains it, then the document. */
+function breadcrumbsOf(type: string, path: TransactionPath, heading: string) {
+  const kind = kindOf(type)
+  const list = lists[kind === 'other' ? listsByPath[path] : kind]
+  return [{ label: list.menu.label, href: list.href() }, { label: heading }]
+}
+
 /** A non-breaking space, which reserves the line for the facts while the document is loading. */
 const factsPlaceholder = '\u00a0'
 
@@ -86,7 +107,6 @@ function factsOf({ jobName, invoiceDate }: ShownDocument, locale: Locale): strin
 function DocumentSkeleton() {
   return (
     <>
-      {/* Placeholders for the buttons. On phones and tablets there is only the menu. */}
       <ScreenTools>
         <Hidden above="desktop" onPaper>
           <MoreActions />

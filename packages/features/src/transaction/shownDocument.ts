@@ -18,3 +18,7 @@ export function shownDocument(detail: TransactionDetail, key: DocumentKey, path:
   const type = typeName(detail.type, path)
   return { ...detail, ...key, type, kind: kindOf(type), heading: headingOf(type, key), path }
 }
+
+export function totalTerm({ kind }: Pick<ShownDocument, 'kind'>, tax: string): string {
+  return kind === 'payment' ? 'Amount' : `Total inc ${tax}`
+}

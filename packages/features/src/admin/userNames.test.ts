@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { roleName, roleOptions } from './roleName.ts'
+import { roleName, roleOptions } from './userNames.ts'
 
 describe('a role', () => {
   test('is Admin or Sales in any letter case', () => {

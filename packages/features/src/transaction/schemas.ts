@@ -1,6 +1,9 @@
 import { yupResolver } from '@hookform/resolvers/yup'
 import * as yup from 'yup'
+import { localToday } from '../foundation/time/today.ts'
+import { isDayOrBlank } from '../trade/customer/isReadable.ts'
 import { isEmailAddress } from '../trade/documents/isEmailAddress.ts'
+import type { AcceptanceTerms } from './acceptQuote.ts'
 
 /** The kind of a message. A request for changes may be blank, a question may not. */
 export type MessageKind = 'change' | 'question'
@@ -25,3 +28,14 @@ const questionSchema: yup.ObjectSchema<MessageValues> = changeSchema.shape({
 })
 
 export const messageRules = { change: yupResolver(changeSchema), question: yupResolver(questionSchema) }
+
+const acceptQuoteSchema: yup.ObjectSchema<AcceptanceTerms> = yup.object({
+  deliveryDate: yup
+    .string()
+    .required('Required')
+    .test('day', 'Required', isDayOrBlank)
+    .test('not-past', 'The delivery date is in the past', (day) => day === undefined || day >= localToday(new Date())),
+  comment: yup.string().trim().required('Required'),
+})
+
+export const acceptQuoteRules = yupResolver(acceptQuoteSchema)

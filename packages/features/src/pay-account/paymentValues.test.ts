@@ -1,6 +1,6 @@
 import { toCents } from '@trade-portal/supplier-api'
 import { expect, test } from 'vitest'
-import { paymentProblems, paymentRules } from './paymentProblems.ts'
+import { paymentProblems, paymentRules } from './paymentValues.ts'
 
 const payment = { customerId: 'HAR001', reference: 'HAR001-0-0', amount: 1000 }
 const none = { customer: '', amount: '', reference: '' }
