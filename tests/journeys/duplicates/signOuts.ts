@@ -1,5 +1,5 @@
-import { signOut } from '../../journeys/fixtures.ts'
-import type { Scenario, Trial } from '../scenario.ts'
+import { signOut } from '../fixtures.ts'
+import type { Scenario, Trial } from './playTrial.ts'
 
 const loseTheAnswer = async ({ stage, customer, page, timing }: Trial) => {
   // The portal cannot read the list of orders until `ask` removes the faults. Otherwise it could find the order, and Sign

@@ -1,5 +1,5 @@
-import { fillCheckout, signOutAnyway, signOutQuestionLoaded } from '../../journeys/fixtures.ts'
-import type { Scenario, Trial } from '../scenario.ts'
+import { fillCheckout, signOutAnyway, signOutQuestionLoaded } from '../fixtures.ts'
+import type { Scenario, Trial } from './playTrial.ts'
 
 /** Presses Confirm Order without a network, and closes the Error dialog. */
 async function pressOffline({ stage, customer, page, timing }: Trial): Promise<void> {

@@ -1,5 +1,5 @@
-import { fillCheckout } from '../../journeys/fixtures.ts'
-import type { Scenario } from '../scenario.ts'
+import { fillCheckout } from '../fixtures.ts'
+import type { Scenario } from './playTrial.ts'
 
 const preparing = { getCustomerTransactions: 300, getCartContents: 60, processComplete: 60 } as const
 

@@ -1,4 +1,4 @@
-import type { Scenario, Trial } from '../scenario.ts'
+import type { Scenario, Trial } from './playTrial.ts'
 
 const minute = 60_000
 /**
