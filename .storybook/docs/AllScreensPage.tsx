@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { StoryLink } from './StoryLink.tsx'
+import { StoryLink } from './DocsPage.tsx'
 
 const widths = [360, 768, 1280] as const
 

@@ -2,8 +2,8 @@ import { expect, test as base, type Page } from '@playwright/test'
 import type { CartEntry, Faults, Ledger } from '@trade-portal/mocks'
 import { controlAddress, startSandbox, type SandboxControl, type Sandbox } from '@trade-portal/mocks/sandbox'
 import { portalBuild, readVariant, servePortal, withSandbox } from '@trade-portal/portal/deploy'
+import { liveAnnouncer } from '../../.storybook/checks/elements.ts'
 import { pickupDraft } from '../../packages/features/src/testing/checkoutDrafts.ts'
-import { liveAnnouncer } from '../../.storybook/checks/selectors.ts'
 
 export interface SupplierOptions {
   /**

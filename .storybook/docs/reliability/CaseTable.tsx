@@ -1,7 +1,8 @@
-import { Badge, Stack, Table } from '@trade-portal/design-system'
+import { Badge, Stack, Table, Link, Text } from '@trade-portal/design-system'
+import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import type { CaseTest } from '../../../tests/architecture/caseTests.ts'
-import { UnbrokenName } from '../UnbrokenName.tsx'
-import { TestLink } from './TestLink.tsx'
+import { storyGroup, storyTitle } from '../../sidebar/storyTitle.ts'
+import { UnbrokenName } from '../DocsPage.tsx'
 import { testsOf } from './caseCoverage.ts'
 import type { ReliabilityCase } from './cases.ts'
 
@@ -32,4 +33,29 @@ function Tests({ tests }: { tests: readonly CaseTest[] }) {
       ))}
     </Stack>
   )
+}
+
+function TestLink({ test }: { test: CaseTest }) {
+  const { kind, title, path } = test
+  if (kind === 'story') {
+    return (
+      <Text as="div" size="small">
+        {'Story: '}
+        <Link href={storyHref(test)} isExternal>
+          {title}
+        </Link>
+      </Text>
+    )
+  }
+  return (
+    <Text as="div" size="small">
+      {`${kind === 'journey' ? 'Journey' : 'Unit test'}: ${title} (`}
+      <code>{path.split('/').at(-1)}</code>)
+    </Text>
+  )
+}
+
+function storyHref({ path, story, title, tags }: CaseTest): string {
+  const place = storyTitle(path, storyGroup({ story, name: title, tags })) ?? path
+  return `./?path=/story/${toId(place, storyNameFromExport(story))}`
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { liveAnnouncer } from '../../../.storybook/checks/selectors.ts'
+import { liveAnnouncer } from '../../../.storybook/checks/elements.ts'
 import { countPending } from '../../countPending.ts'
 import { userName, type Beginning, type Stage } from './stage.ts'
 

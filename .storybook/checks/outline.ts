@@ -1,7 +1,30 @@
-import { describeElement } from './describeElement.ts'
-import { exposed } from './exposed.ts'
-import { nameOf, textOf } from './nameOf.ts'
-import { dialogs } from './selectors.ts'
+import { describeElement, exposed, nameOf, textOf, dialogs } from './elements.ts'
+
+export function oneMain(document: Document): string[] {
+  const { length } = exposed(document, 'main, [role=main]')
+  return length === 1 ? [] : [`There are ${length} main landmarks. A page has one.`]
+}
+
+const kinds = {
+  navigation: 'nav, [role=navigation]',
+  region: 'section, [role=region]',
+  complementary: 'aside, [role=complementary]',
+} as const
+
+/** Screen readers list landmarks by name, so each needs its own. */
+export function namedLandmarks(document: Document): string[] {
+  return Object.entries(kinds).flatMap(([kind, selector]) => {
+    const landmarks = exposed(document, selector).filter((element) => keepsRole(element, kind))
+    const names = landmarks.map(nameOf)
+    return landmarks.flatMap((landmark, place) => {
+      const name = names[place] ?? ''
+      if (name === '') return [`${describeElement(landmark)} is a ${kind} landmark without a name.`]
+      return names.indexOf(name) < place ? [`Two ${kind} landmarks are named "${name}".`] : []
+    })
+  })
+}
+
+const keepsRole = (element: Element, kind: string) => (element.getAttribute('role') ?? kind) === kind
 
 const headings = 'h1, h2, h3, h4, h5, h6, [role=heading]'
 /** A calendar is not checked, because its headings are the names of months. */
