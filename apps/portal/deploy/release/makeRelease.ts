@@ -1,6 +1,7 @@
+import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import { globSync } from 'node:fs'
+import { readFile, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { hostFiles } from '../host/hostFiles.ts'
@@ -51,4 +52,16 @@ export function auditVerdict(isClean: boolean, printed: string): string {
   if (printed.includes('ERR_PNPM_AUDIT'))
     return 'This registry does not say which packages have known vulnerabilities: ask another with `pnpm audit --prod`.'
   throw new Error(`A built-in package has a known vulnerability, so nothing is released.\n${printed}`)
+}
+
+/**
+ * Writes the archive and its checksum into a folder.
+ * @param key File with the secret key with which minisign signs the checksum. minisign asks for the key's password.
+ */
+export async function writeRelease(folder: string, name: string, archive: Buffer, key?: string): Promise<void> {
+  const sums = join(folder, 'SHA256SUMS')
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, name), archive)
+  await writeFile(sums, `${sha256(archive)}  ${name}\n`)
+  if (key !== undefined) execFileSync('minisign', ['-S', '-s', key, '-m', sums], { stdio: 'inherit' })
 }
