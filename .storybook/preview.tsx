@@ -14,7 +14,7 @@ import { isCheckedByGate } from './checks/isCheckedByGate.ts'
 import { checkStructure } from './checks/rules.ts'
 import { storyKind } from './checks/storyKind.ts'
 import { Portal } from './portal.tsx'
-import { nameUnions } from './props/nameUnions.ts'
+import { nameUnions } from './nameUnions.ts'
 import {
   showBrand,
   showDensity,

@@ -1,9 +1,11 @@
+import type { ArgTypesEnhancer } from 'storybook/internal/types'
+
 const sources = import.meta.glob<string>(
-  ['../../packages/design-system/src/**/*.{ts,tsx}', '!**/*.css.ts', '!**/*.stories.tsx', '!**/*.test.ts'],
+  ['../packages/design-system/src/**/*.{ts,tsx}', '!**/*.css.ts', '!**/*.stories.tsx', '!**/*.test.ts'],
   { query: '?raw', import: 'default', eager: true },
 )
 const records = import.meta.glob<Readonly<Record<string, unknown>>>(
-  ['../../packages/design-system/src/**/*.css.ts', '../../packages/design-system/src/icons/shapes.tsx'],
+  ['../packages/design-system/src/**/*.css.ts', '../packages/design-system/src/icons/shapes.tsx'],
   { eager: true },
 )
 
@@ -12,8 +14,8 @@ const records = import.meta.glob<Readonly<Record<string, unknown>>>(
  * a component's types without evaluating them and calls such a type unknown.
  * @param path of the component's file, from the root of the repository
  */
-export function unionOf(path: string, prop: string): readonly string[] | undefined {
-  const file = `../../${path}`
+function unionOf(path: string, prop: string): readonly string[] | undefined {
+  const file = `../${path}`
   const [, type] = new RegExp(`^ +(?:readonly )?${prop}\\??: ([\\w. ]+)$`, 'm').exec(sources[file] ?? '') ?? []
   return type === undefined ? undefined : keysOf(file, type)
 }
@@ -40,6 +42,35 @@ function importOf(file: string, pattern: RegExp): string | undefined {
   const [, specifier] = pattern.exec(sources[file] ?? '') ?? []
   if (specifier === undefined || !specifier.startsWith('.')) return undefined
   // Any base will do; it is only needed to resolve a relative path.
-  const base = 'file:///a/b/'
-  return new URL(specifier, new URL(file, base)).href.replace('file:///', '../../')
+  const base = 'file:///a/'
+  return new URL(specifier, new URL(file, base)).href.replace('file:///', '../')
 }
+
+/**
+ * For each prop whose type is a union, lists the values and adds a control, even if Storybook calls the type unknown.
+ */
+export const nameUnions: ArgTypesEnhancer = ({ argTypes, parameters }) => {
+  const path = String(parameters['fileName'] ?? '')
+    .replace(/^\.\//, '')
+    .replace(/\.stories\.tsx$/, '.tsx')
+  return Object.fromEntries(
+    Object.entries(argTypes).map(([prop, argType]) => {
+      const { type, table } = argType
+      // For a literal union, Storybook's table only says that it is a union.
+      const written = typeof type === 'object' && type.name === 'enum' ? type.value.map(String) : undefined
+      const values = written ?? (table?.type?.summary === 'unknown' ? unionOf(path, prop) : undefined)
+      if (values === undefined) return [prop, argType]
+      const summary = values.map((value) => `'${value}'`).join(' | ')
+      return [
+        prop,
+        {
+          ...argType,
+          options: values,
+          control: { type: values.length > 5 ? 'select' : 'radio' },
+          table: { ...table, type: { summary } },
+        },
+      ]
+    }),
+  )
+}
+nameUnions.secondPass = true
