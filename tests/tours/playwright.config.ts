@@ -1,7 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { browserArguments, findBrowser } from '../browser.ts'
-
-const executablePath = findBrowser()
+import { launchOptions } from '../browser.ts'
 
 export default defineConfig({
   testDir: '.',
@@ -15,5 +13,5 @@ export default defineConfig({
   timeout: 60_000,
   // Allows for the invisible differences in how Chromium renders corners and small pictures from run to run.
   expect: { toHaveScreenshot: { threshold: 0.02, maxDiffPixelRatio: 0.0002 } },
-  use: { launchOptions: { args: browserArguments, ...(executablePath === undefined ? {} : { executablePath }) } },
+  use: { launchOptions },
 })
