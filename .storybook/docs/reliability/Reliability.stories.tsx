@@ -3,9 +3,7 @@ import { Heading, SearchField, Stack, Text, ToggleGroup } from '@trade-portal/de
 import { useDeferredValue, useState } from 'react'
 import { expect, within } from 'storybook/test'
 import { DocsPage } from '../DocsPage.tsx'
-import { CaseTable } from './CaseTable.tsx'
-import { CoverageTable } from './CoverageTable.tsx'
-import { isCovered } from './caseCoverage.ts'
+import { CaseTable, CoverageTable, isCovered } from './CaseTable.tsx'
 import { cases, groups, type ReliabilityCase } from './cases.ts'
 
 const views = [
