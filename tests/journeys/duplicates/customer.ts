@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { liveAnnouncer } from '../../../.storybook/checks/elements.ts'
-import { countPending } from '../../countPending.ts'
+import { countPending } from '../requests.ts'
 import { userName, type Beginning, type Stage } from './stage.ts'
 
 /** A customer at the checkout, who presses every button that helps to order. */
