@@ -4,8 +4,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { msw } from 'msw/vite'
 import type { Plugin } from 'vite'
-import { findCaseTests } from '../tests/architecture/caseTests.ts'
-import { readTestSources } from '../tests/architecture/testSources.ts'
+import { findCaseTests, readTestSources } from '../tests/architecture/caseTests.ts'
 import { storyIndexer } from './sidebar/storyIndexer.ts'
 
 /** Dependencies, by package, that Vite would only discover while stories run. */

@@ -1,22 +1,30 @@
+import type { Decorator, Loader, Preview } from '@storybook/react-vite'
+import { focusManager } from '@tanstack/react-query'
 import { AlertDialog, DesignSystemProvider, loadFocusWatch, NavigationDrawer } from '@trade-portal/design-system'
 import { resetPageState } from '@trade-portal/design-system/page-state'
 import { recordAnnouncements } from '@trade-portal/design-system/testing'
-import type { Decorator, Loader, Preview } from '@storybook/react-vite'
-import { focusManager } from '@tanstack/react-query'
-import { configure, isMockFunction, spyOn } from 'storybook/test'
 import { startNetwork } from '@trade-portal/mocks/browser'
 import type { Given } from '@trade-portal/mocks/given'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { lazy, Suspense } from 'react'
+import { configure, isMockFunction, spyOn } from 'storybook/test'
 import { arrange } from './arrange.ts'
-import { Portal } from './portal.tsx'
+import { liveAnnouncer } from './checks/elements.ts'
 import { isCheckedByGate } from './checks/isCheckedByGate.ts'
-import { storyKind } from './checks/storyKind.ts'
 import { checkStructure } from './checks/rules.ts'
-import { liveAnnouncer } from './checks/selectors.ts'
-import { brandOf, conditionsOf, globalTypes, initialGlobals, themeOf, viewports } from './toolbars.ts'
-import { nameUnions } from './props/nameUnions.ts'
-import { showBrand, showDensity } from './showLook.ts'
+import { storyKind } from './checks/storyKind.ts'
+import { Portal } from './portal.tsx'
+import { nameUnions } from './nameUnions.ts'
+import {
+  showBrand,
+  showDensity,
+  brandOf,
+  conditionsOf,
+  globalTypes,
+  initialGlobals,
+  themeOf,
+  viewports,
+} from './toolbars.ts'
 
 // The long timeout is for busy machines: each story of a screen starts the whole portal.
 // Queries for text ignore announcements, for which tests use announcements().

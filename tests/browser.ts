@@ -22,6 +22,14 @@ export function findBrowser(): string | undefined {
   )
 }
 
+const executablePath = findBrowser()
+
+/** How Playwright starts the browser that is found; without one it starts its own. */
+export const launchOptions = {
+  args: browserArguments,
+  ...(executablePath === undefined ? {} : { executablePath }),
+}
+
 /** Like `findBrowser`, but installs Chromium if there is none. @throws Error with advice if that fails. */
 export function ensureBrowser(): string {
   const installs = [() => run('playwright', 'install', 'chromium'), installOnDebian]

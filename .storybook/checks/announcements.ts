@@ -1,5 +1,4 @@
-import { describeElement } from './describeElement.ts'
-import { liveAnnouncer } from './selectors.ts'
+import { describeElement, liveAnnouncer } from './elements.ts'
 
 /** What an announcement contains in place of a missing value. */
 const missingValue = /undefined|\bnull\b|NaN|\[object/

@@ -1,5 +1,5 @@
 import { sanitize } from 'storybook/internal/csf'
-import { nameOf } from './nameOf.ts'
+import { nameOf } from './elements.ts'
 
 interface EndedStory {
   readonly id: string

@@ -1,5 +1,4 @@
-import { describeElement } from './describeElement.ts'
-import { exposed, isExposed } from './exposed.ts'
+import { describeElement, exposed, isExposed } from './elements.ts'
 
 const lists = 'ul, ol, [role=list]'
 /** In these elements, screen readers announce how many entries there are, and the position of each entry. */

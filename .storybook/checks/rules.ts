@@ -1,14 +1,17 @@
 import { missedAnnouncements, timedAnnouncements } from '@trade-portal/design-system/testing'
 import { announcedOnce, announcedValues, nothingMissed, oneAnnouncer } from './announcements.ts'
-import { describeElement } from './describeElement.ts'
-import { exposed } from './exposed.ts'
-import { autocompleteTokens, quantityLimits } from './fields.ts'
-import { formGroups, namedGroups } from './groups.ts'
-import { dialogHeadings, documentTitle, filledHeadings, headingOrder, oneTopHeading } from './headings.ts'
-import { namedLandmarks, oneMain } from './landmarks.ts'
+import { describeElement, exposed, nameOf, liveAnnouncer } from './elements.ts'
+import { autocompleteTokens, quantityLimits, formGroups, namedGroups } from './fields.ts'
 import { listItems, manyInList, navigationLists } from './lists.ts'
-import { nameOf } from './nameOf.ts'
-import { liveAnnouncer } from './selectors.ts'
+import {
+  dialogHeadings,
+  documentTitle,
+  filledHeadings,
+  headingOrder,
+  oneTopHeading,
+  namedLandmarks,
+  oneMain,
+} from './outline.ts'
 import { smallTargets } from './targets.ts'
 
 /** A `part` of a screen has no landmarks and no h1; a `page` of the documentation has no document title. */

@@ -1,4 +1,4 @@
-import { nameOf, textOf } from './nameOf.ts'
+import { nameOf, textOf } from './elements.ts'
 
 const interactive = [
   'a[href]',

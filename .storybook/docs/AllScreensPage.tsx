@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { StoryLink } from './StoryLink.tsx'
+import { StoryLink } from './DocsPage.tsx'
 
 const widths = [360, 768, 1280] as const
 
@@ -8,7 +8,7 @@ interface Screen {
   readonly title: string
 }
 
-/** The typical state of every screen at three widths, from the last run of `pnpm pictures`. */
+/** The typical state of every screen at three widths, as `pnpm pictures --update-snapshots` took them. */
 export function AllScreensPage() {
   const screens = useScreens()
   return screens.map(({ id, title }) => (
@@ -30,10 +30,10 @@ function Picture({ id, width }: { readonly id: string; readonly width: number })
   return (
     <figure style={{ flex: `${width} 1 0`, minWidth: `${70 + width / 8}px`, margin: 0 }}>
       {isMissing ? (
-        <p>No picture yet. Run pnpm pictures.</p>
+        <p>No picture yet. Run pnpm pictures --update-snapshots.</p>
       ) : (
         <img
-          src={`pictures/now/${id}.${width}.default.png`}
+          src={`pictures/${id}-${width}-default.png`}
           alt={`${width} pixels wide`}
           loading="lazy"
           onError={() => setMissing(true)}

@@ -1,24 +1,18 @@
-import { Heading, Page, Stack, Text, Table } from '@trade-portal/design-system'
+import { Text, Table } from '@trade-portal/design-system'
 import { describeErrors, type ErrorDescription } from '@trade-portal/supplier-api/describe'
-import { StoryLink } from './StoryLink.tsx'
-import { UnbrokenName } from './UnbrokenName.tsx'
+import { StoryLink, UnbrokenName, DocsPage } from './DocsPage.tsx'
 
 export function ErrorsPage() {
   return (
-    <main>
-      <Page>
-        <Stack space="large">
-          <Heading level={1}>Errors</Heading>
-          <Text>
-            The server reports errors in its own envelope, whatever the HTTP status. The first message decides which
-            kind of error it is; letter case does not matter. Queries are retried up to three times where the table says
-            so. Mutations are never retried. <StoryLink story="supplier-fault-matrix--live">Fault matrix</StoryLink>{' '}
-            says what each screen does with them.
-          </Text>
-          <ErrorsTable />
-        </Stack>
-      </Page>
-    </main>
+    <DocsPage title="Errors">
+      <Text>
+        The server reports errors in its own envelope, whatever the HTTP status. The first message decides which kind of
+        error it is; letter case does not matter. Queries are retried up to three times where the table says so.
+        Mutations are never retried. <StoryLink story="supplier-fault-matrix--live">Fault matrix</StoryLink> says what
+        each screen does with them.
+      </Text>
+      <ErrorsTable />
+    </DocsPage>
   )
 }
 

@@ -2,11 +2,9 @@ import { Badge, Button, Card, DescriptionList, Heading, Inline, Stack, Table, Te
 import type { OperationName } from '@trade-portal/supplier-api'
 import type { OperationDescription, PayloadField } from '@trade-portal/supplier-api/describe'
 import { useState } from 'react'
-import { createSupplier, type Exchange } from './callSupplier.ts'
-import { Code } from './Code.tsx'
-import { featureUses } from './featureUses.ts'
-import { prettyBody, prettyResponse } from './rawHttp.ts'
-import { namingInWords } from './namingInWords.ts'
+import { Code } from './DocsPage.tsx'
+import { createSupplier, type Exchange, prettyBody, prettyResponse } from './callSupplier.ts'
+import { featureUses, namingInWords } from './operationFacts.ts'
 
 export function OperationCard({ description }: { description: OperationDescription }) {
   const { name, about, kind, answer } = description

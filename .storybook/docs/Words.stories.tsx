@@ -1,8 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Text } from '@trade-portal/design-system'
 import { bottomBarTypes, accessLabels, homeWidgetTypes } from '@trade-portal/features/supplier-vocabulary'
 import { documentFormats, roles, stockStatuses } from '@trade-portal/supplier-api'
 import { expect } from 'storybook/test'
-import { WordsPage } from './WordsPage.tsx'
+import { DocsPage } from './DocsPage.tsx'
+import { FactSection } from './connecting/FactTable.tsx'
+import { despatchFlag, wordGroups } from './connecting/words.ts'
+
+function WordsPage() {
+  return (
+    <DocsPage
+      title="Words and flags that the portal understands"
+      intro={
+        <Text>
+          A server may be right in every field and still be misunderstood, if it writes other words. These are all that
+          the portal recognises, read from the portal’s code.
+        </Text>
+      }
+    >
+      <FactSection
+        title="First of all: the despatch flag"
+        about="The field delivery of getListDespatchMethod does not mean what its name suggests: true marks what the customer collects."
+        label="Flag"
+        facts={despatchFlag}
+      />
+      {wordGroups.map(({ title, about, words }) => (
+        <FactSection key={title} title={title} about={about} label={title} header="Word" facts={words} />
+      ))}
+    </DocsPage>
+  )
+}
 
 const meta = {
   title: 'Supplier/Words and flags that the portal understands',

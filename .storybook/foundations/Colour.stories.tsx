@@ -1,6 +1,75 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Badge, Table, Text } from '@trade-portal/design-system'
+import { measureContrast, vars, type ColorName, type Measurement } from '@trade-portal/design-system/theme'
 import { expect, waitFor } from 'storybook/test'
-import { ColourPage } from './ColourPage.tsx'
+import { DocsPage } from '../docs/DocsPage.tsx'
+import { colourMeanings } from './colourMeanings.ts'
+import { useComputed } from './useComputed.ts'
+
+const names = Object.keys(vars.color).filter((name): name is ColorName => name in colourMeanings)
+
+function ColourPage() {
+  const measured = measureContrast({}, useComputed('color', vars.color))
+  return (
+    <DocsPage title="Colour">
+      <Text>
+        Colour always has a meaning, and never carries it alone: a word or an icon says the same. The figures are
+        measured in this page and follow theme and brand in the toolbar. Text needs a contrast of 4.5 to 1; edges and
+        other parts that must be seen need 3 to 1.
+      </Text>
+      <Table
+        label="Colours"
+        columns={[
+          { key: 'swatch', header: 'Colour' },
+          { key: 'name', header: 'Name' },
+          { key: 'meaning', header: 'Meaning' },
+          { key: 'ratio', header: 'Weakest contrast' },
+          { key: 'result', header: 'Result' },
+        ]}
+        rows={names.map((name) => {
+          const weakest = lowestContrastPair(name, measured)
+          return {
+            key: name,
+            cells: {
+              swatch: <Swatch colour={vars.color[name]} />,
+              name: <span style={{ whiteSpace: 'nowrap' }}>{name}</span>,
+              meaning: colourMeanings[name],
+              ratio: weakest ? `${weakest.ratio.toFixed(2)} (${weakest.colour} on ${weakest.ground})` : '–',
+              result: weakest && <Result {...weakest} />,
+            },
+          }
+        })}
+      />
+    </DocsPage>
+  )
+}
+
+/** The pair with the smallest ratio of measured contrast to required contrast. */
+function lowestContrastPair(name: ColorName, measured: readonly Measurement[]): Measurement | undefined {
+  const asForeground = measured.filter(({ colour }) => colour === name)
+  const pairs = asForeground.length > 0 ? asForeground : measured.filter(({ ground }) => ground === name)
+  return pairs.toSorted((one, other) => one.ratio / one.needs - other.ratio / other.needs)[0]
+}
+
+function Result({ isEnough }: Measurement) {
+  return isEnough ? <Badge tone="positive">Passes</Badge> : <Badge tone="critical">Too faint</Badge>
+}
+
+function Swatch({ colour }: { readonly colour: string }) {
+  const edge = `1px solid ${vars.color.borderControl}`
+  return (
+    <span
+      style={{
+        display: 'inline-block',
+        width: '3rem',
+        height: '1.5rem',
+        verticalAlign: 'middle',
+        background: colour,
+        border: edge,
+      }}
+    />
+  )
+}
 
 const meta = { component: ColourPage, tags: ['!autodocs'], parameters: { controls: { disable: true } } } satisfies Meta<
   typeof ColourPage

@@ -1,8 +1,7 @@
 import { relative } from 'node:path'
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import type { Indexer, IndexInput } from 'storybook/internal/types'
-import { storyGroup } from './storyGroup.ts'
-import { storyTitle } from './storyTitle.ts'
+import { storyGroup, storyTitle } from './storyTitle.ts'
 
 const root = relative('', `${import.meta.dirname}/../..`)
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cases, groups } from '../../.storybook/docs/reliability/cases.ts'
-import { findCaseTests } from './caseTests.ts'
-import { readTestSources } from './testSources.ts'
+import { findCaseTests, readTestSources } from './caseTests.ts'
 
 const sources = readTestSources()
 

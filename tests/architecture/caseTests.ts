@@ -1,3 +1,8 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '../..')
+
 /** The text of a story or test file, with its path from the root of the repository. */
 export interface TestSource {
   readonly path: string
@@ -57,4 +62,14 @@ function readTests({ path, text }: TestSource): CaseTest[] {
 
 function readTitle([, ids = '', title = '']: RegExpExecArray) {
   return { ids: ids.trim().split(' '), title }
+}
+
+export function readTestSources(): TestSource[] {
+  return globSync('{packages,mocks,apps,tests}/**/*.{stories.tsx,test.ts,journey.ts}', {
+    cwd: root,
+    // `caseTests.test.ts` contains examples that are not tests of cases.
+    exclude: ['**/node_modules', '**/dist', 'tests/architecture/caseTests.test.ts'],
+  })
+    .map((path) => path.replaceAll('\\', '/'))
+    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
 }

@@ -46,3 +46,10 @@ describe('circles of files', () => {
     ])
   })
 })
+
+test('the product never imports schema descriptions, which are for documentation and tests only', () => {
+  const breaches = sources
+    .filter(({ path }) => !/^apps\/portal\/deploy\/|^packages\/(supplier-api\/src\/describe|probe)\//.test(path))
+    .filter(({ imports }) => imports.some(({ target }) => /supplier-api(\/src)?\/describe|to-json-schema/.test(target)))
+  expect(breaches.map(({ path }) => path)).toEqual([])
+})

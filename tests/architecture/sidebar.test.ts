@@ -2,8 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { componentGroups, screenGroups } from '../../.storybook/sidebar/places.ts'
-import { storyGroup } from '../../.storybook/sidebar/storyGroup.ts'
-import { storyTitle } from '../../.storybook/sidebar/storyTitle.ts'
+import { storyGroup, storyTitle } from '../../.storybook/sidebar/storyTitle.ts'
 
 const root = join(import.meta.dirname, '../..')
 const list = (pattern: string) => globSync(pattern, { cwd: root }).map((path) => path.replaceAll('\\', '/'))

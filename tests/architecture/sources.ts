@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { dirname, join, posix, relative } from 'node:path'
+import { join, posix } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -44,9 +44,4 @@ export function readImports(path: string, text: string): Import[] {
       isDynamic: dynamic !== undefined,
     }
   })
-}
-
-export function siblings(path: string): Set<string> {
-  const folder = dirname(join(root, path))
-  return new Set(globSync('*', { cwd: folder }).map((name) => relative('.', name)))
 }

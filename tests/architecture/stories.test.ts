@@ -1,14 +1,10 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { readSources, siblings } from './sources.ts'
+import { readSources } from './sources.ts'
 
+const root = join(import.meta.dirname, '../..')
 const paths = readSources().map((source) => source.path)
-const name = (path: string) =>
-  path
-    .split('/')
-    .at(-1)
-    ?.replace(/\.tsx$/, '') ?? ''
 
 /** A component is the file with the name of its folder. The other files of the folder are its parts. */
 const components = paths.filter((path) => /design-system\/src\/components\/([^/]+)\/\1\.tsx$/.test(path))
@@ -20,13 +16,10 @@ it('finds components and screens', () => {
 })
 
 it.each([...components, ...screens])('%s has a story', (path) => {
-  expect([...siblings(path)]).toContain(`${name(path)}.stories.tsx`)
+  expect(existsSync(join(root, path.replace(/\.tsx$/, '.stories.tsx')))).toBe(true)
 })
 
-const root = join(import.meta.dirname, '../..')
 const screenStories = globSync('packages/features/src/*/*Screen.stories.tsx', { cwd: root })
-
-it('finds the stories of screens', () => expect(screenStories.length).toBeGreaterThan(12))
 
 it.each(screenStories)('%s tests its announcements', (path) => {
   expect(readFileSync(join(root, path), 'utf8')).toMatch(/\bexpect\(announcements\(\)/)

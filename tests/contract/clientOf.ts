@@ -1,4 +1,4 @@
-import type { Simulator } from '@trade-portal/mocks'
+import { createSimulator, worlds, type Simulator } from '@trade-portal/mocks'
 import {
   createSupplierApi,
   operations,
@@ -6,8 +6,10 @@ import {
   type OperationName,
   type SupplierApi,
 } from '@trade-portal/supplier-api'
-import { exampleKnownValues } from '@trade-portal/supplier-api/describe'
+import { exampleKnownValues, examplePayload, wireCall } from '@trade-portal/supplier-api/describe'
 import { vi } from 'vitest'
+
+const endpoint = { endpointUrl: 'https://supplier.example', api: 'proxy' } as const
 
 interface Client {
   readonly supplier: SupplierApi
@@ -52,9 +54,21 @@ export function callWithAnswer(name: OperationName, answer: unknown): Promise<un
 export function callWithText(name: OperationName, text: string, status = 200): Promise<unknown> {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(text, { status })))
   const supplier = createSupplierApi({
-    endpoint: { endpointUrl: 'https://supplier.example', api: 'proxy' },
+    endpoint,
     known: () => Promise.resolve(exampleKnownValues),
     sessionId: 'session-1',
   })
   return call(supplier, name)
+}
+
+/** What the simulator answers to an operation's example. */
+export async function answered(name: OperationName): Promise<unknown> {
+  const simulator = createSimulator(worlds.typical())
+  const { userName } = exampleKnownValues
+  const session = name === 'login' ? undefined : simulator.openSession(userName)
+  // The example's cart has no tally line, so there would be no rows to check.
+  const tallies = { productId: 'TM100001', quantity: 2.4, tallies: [{ length: 2.4, qty: 1 }] }
+  const changes = name === 'getCartTallies' ? { sessionID: simulator.openCart(userName, [tallies]) } : {}
+  const { url, ...call } = wireCall(endpoint, name, { ...examplePayload(name), ...changes }, session)
+  return (await simulator.handle(new Request(url, { method: 'POST', ...call }))).json()
 }

@@ -1,7 +1,7 @@
 import { operationNames, type OperationName } from '@trade-portal/supplier-api'
 import { describeOperation, examplePayload } from '@trade-portal/supplier-api/describe'
 import { describe, expect, test } from 'vitest'
-import { answered } from './answered.ts'
+import { answered } from './clientOf.ts'
 import { addedPayloadFields, documentedInnerFields, documentedPayloads, documentedResults } from './documentedFields.ts'
 
 const words = (text: string) => text.split(' ').filter((word) => word !== '')

@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { processorMs } from '@trade-portal/mocks/processor-time'
 import { operationNames, SupplierError, TransportError } from '@trade-portal/supplier-api'
 import { expect, test, vi } from 'vitest'
-import { answered } from './answered.ts'
-import { callWithText } from './clientOf.ts'
+import { answered, callWithText } from './clientOf.ts'
 
 /** Fewer runs than usual, because there are so many operations. */
 const numRuns = (fc.readConfigureGlobal().numRuns ?? 100) / 10

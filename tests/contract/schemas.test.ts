@@ -9,7 +9,7 @@ import {
 } from '@trade-portal/supplier-api/describe'
 import { Ajv2020, type AnySchema } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
-import { answered } from './answered.ts'
+import { answered } from './clientOf.ts'
 
 /** Strict, so that meaningless schemas are refused too. */
 const ajv = new Ajv2020({

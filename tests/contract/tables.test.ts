@@ -1,8 +1,7 @@
 import { isMutationName, operationNames, operations, type Operation } from '@trade-portal/supplier-api'
 import { describeOperation } from '@trade-portal/supplier-api/describe'
 import { describe, expect, test } from 'vitest'
-import { answered } from './answered.ts'
-import { callWithAnswer } from './clientOf.ts'
+import { answered, callWithAnswer } from './clientOf.ts'
 import { documentedResults } from './documentedFields.ts'
 
 const tables = operationNames().flatMap((name) => {

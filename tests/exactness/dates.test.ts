@@ -1,8 +1,7 @@
 import { readIsoDate } from '@trade-portal/supplier-api'
 import { afterAll, describe, expect, test } from 'vitest'
 import { readIsoDay } from '../../packages/design-system/src/parts/calendarDay.ts'
-import { checkedOperationCount, shiftedDays } from './shiftedDays.ts'
-import { days, zones } from './zones.ts'
+import { checkedOperationCount, days, shiftedDays, zones } from './shiftedDays.ts'
 
 const own = process.env['TZ']
 

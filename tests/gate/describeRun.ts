@@ -1,4 +1,4 @@
-import type { TestResult } from './testResult.ts'
+import type { TestResult } from './readReports.ts'
 
 /** A step of a run, such as a check or all tests of a tier. */
 export interface Step {

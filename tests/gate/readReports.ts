@@ -1,6 +1,43 @@
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import type { TestResult, Tier } from './testResult.ts'
+import type { JSONReportSpec, JSONReportTest, JSONReportTestResult } from '@playwright/test/reporter'
+import type { JsonAssertionResult, JsonTestResult } from 'vitest/node'
+
+export type Tier = 'unit tests' | 'stories' | 'journeys'
+
+/** One test of a finished run. */
+export interface TestResult {
+  readonly tier: Tier
+  /** From the root of the repository. */
+  readonly file: string
+  readonly name: string
+  readonly outcome: 'passed' | 'failed' | 'skipped'
+  readonly milliseconds: number
+  /** The first lines of the error message, or '' if the test did not fail. */
+  readonly failure: string
+  /** For a test that was left out: what this machine lacks to run it. */
+  readonly missing?: string
+}
+
+/** What is read of Vitest's JSON report. */
+export interface VitestReport {
+  readonly testResults: readonly (Pick<JsonTestResult, 'name' | 'status' | 'message'> & {
+    readonly assertionResults: readonly Pick<
+      JsonAssertionResult,
+      'fullName' | 'status' | 'duration' | 'failureMessages'
+    >[]
+  })[]
+}
+
+/** What is read of Playwright's JSON report, whose suites are nested. */
+export interface PlaywrightReport {
+  readonly specs?: readonly (Pick<JSONReportSpec, 'title' | 'file'> & {
+    readonly tests: readonly (Pick<JSONReportTest, 'status' | 'annotations'> & {
+      readonly results: readonly Pick<JSONReportTestResult, 'duration' | 'error'>[]
+    })[]
+  })[]
+  readonly suites?: readonly PlaywrightReport[]
+}
 
 /**
  * How many lines of a failure are shown. They include the expected and received values, but not the whole page that
@@ -8,84 +45,50 @@ import type { TestResult, Tier } from './testResult.ts'
  */
 const shownLines = 8
 
-/**
- * The tests in Vitest's JSON report.
- * @param root The root of the repository, to which paths are relative.
- */
-export function readVitestReport(report: unknown, tier: Tier, root: string): TestResult[] {
-  return recordsOf(report, 'testResults').flatMap((suite) => {
-    const file = relative(root, textOf(suite['name']))
-    const tests = recordsOf(suite, 'assertionResults').map((test): TestResult => {
-      const failures = test['failureMessages']
-      return {
-        tier,
-        file,
-        name: textOf(test['fullName']).trim(),
-        outcome: outcomeOf(test['status']),
-        milliseconds: numberOf(test['duration']),
-        failure: beginning(Array.isArray(failures) ? failures[0] : ''),
-      }
-    })
-    const hasFailed = tests.some(({ outcome }) => outcome === 'failed')
+/** @param root The root of the repository, to which paths are relative. */
+export function readVitestReport({ testResults }: VitestReport, tier: Tier, root: string): TestResult[] {
+  return testResults.flatMap(({ name: path, status, message, assertionResults }) => {
+    const file = relative(root, path)
+    const tests = assertionResults.map((test): TestResult => ({
+      tier,
+      file,
+      name: test.fullName.trim(),
+      outcome: test.status === 'passed' || test.status === 'failed' ? test.status : 'skipped',
+      milliseconds: test.duration ?? 0,
+      failure: beginning(test.failureMessages?.[0]),
+    }))
     // A file that cannot be loaded has a message but no tests.
-    return suite['status'] === 'failed' && !hasFailed
-      ? [...tests, fileFailure(tier, file, textOf(suite['message']))]
+    return status === 'failed' && tests.every(({ outcome }) => outcome !== 'failed')
+      ? [...tests, { tier, file, name: '(the file)', outcome: 'failed', milliseconds: 0, failure: beginning(message) }]
       : tests
   })
 }
 
-function fileFailure(tier: Tier, file: string, message: string): TestResult {
-  return { tier, file, name: '(the file)', outcome: 'failed', milliseconds: 0, failure: beginning(message) }
-}
-
-/** The tests in Playwright's JSON report, whose suites are nested. */
-export function readPlaywrightReport(report: unknown): TestResult[] {
-  const own = recordsOf(report, 'specs').flatMap((spec) =>
-    recordsOf(spec, 'tests').flatMap((test): TestResult[] => {
-      const last = recordsOf(test, 'results').at(-1)
+export function readPlaywrightReport({ specs = [], suites = [] }: PlaywrightReport): TestResult[] {
+  const own = specs.flatMap(({ title, file, tests }) =>
+    tests.flatMap(({ status, annotations, results }): TestResult[] => {
+      const last = results.at(-1)
       if (last === undefined) return []
-      const status = test['status']
-      const skip = recordsOf(test, 'annotations').find(({ type }) => type === 'skip')
+      const skip = annotations.find(({ type }) => type === 'skip')
       return [
         {
           tier: 'journeys',
-          file: `tests/journeys/${textOf(spec['file'])}`,
-          name: textOf(spec['title']),
+          file: `tests/journeys/${file}`,
+          name: title,
           outcome: status === 'expected' ? 'passed' : status === 'skipped' ? 'skipped' : 'failed',
-          milliseconds: numberOf(last['duration']),
-          failure: beginning(isRecord(last['error']) ? last['error']['message'] : ''),
-          ...(skip && { missing: textOf(skip['description']) }),
+          milliseconds: last.duration,
+          failure: beginning(last.error?.message),
+          ...(skip && { missing: skip.description ?? '' }),
         },
       ]
     }),
   )
-  return [...own, ...recordsOf(report, 'suites').flatMap(readPlaywrightReport)]
+  return [...own, ...suites.flatMap(readPlaywrightReport)]
 }
 
-function outcomeOf(status: unknown): TestResult['outcome'] {
-  return status === 'passed' || status === 'failed' ? status : 'skipped'
-}
-
-function recordsOf(value: unknown, key: string): Record<string, unknown>[] {
-  const list = isRecord(value) ? value[key] : undefined
-  return Array.isArray(list) ? list.filter(isRecord) : []
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : ''
-}
-
-function numberOf(value: unknown): number {
-  return typeof value === 'number' ? value : 0
-}
-
-function beginning(value: unknown): string {
-  const lines = stripVTControlCharacters(textOf(value))
+function beginning(message = ''): string {
+  const lines = stripVTControlCharacters(message)
     .split('\n')
     .filter((line) => line.trim() !== '')
   return lines.slice(0, shownLines).join('\n    ')
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }

@@ -92,9 +92,8 @@ test(
     await expect(welcome(page)).toBeFocused()
     await expect(page.getByRole('row', { name: /^Lee Ito/ })).toHaveCount(0)
 
-    const { requests } = await portal.ledger()
-    for (const name of ['addMobileUser', 'updateMobileUsers', 'deleteMobileUser'])
-      expect(requests.filter((request) => request.name === name)).toHaveLength(1)
+    for (const name of ['addMobileUser', 'updateMobileUsers', 'deleteMobileUser'] as const)
+      expect(await portal.calls(name)).toBe(1)
     const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
     expect(kept + (await page.content())).not.toContain(password)
   },
@@ -124,19 +123,15 @@ test('E10 an unknown user is a page with a way back, and what was typed survives
   await expect(field).toHaveValue('')
 })
 
-test('A24 where account administration is disabled, its addresses say so and request no users', async ({
-  signedIn: page,
-  portal,
-}) => {
-  await page.route('**/config/configuration.json', async (route) => {
-    const answer = await route.fetch()
-    const text = (await answer.text()).replace('"settings":{', '"settings":{"account_admin_button_disabled":true,')
-    await route.fulfill({ response: answer, body: text })
+test.describe('where account administration is disabled', () => {
+  test.use({ settings: { account_admin_button_disabled: true } })
+
+  test('A24 its addresses say so and request no users', async ({ signedIn: page, portal }) => {
+    for (const path of ['/admin', '/admin/account/new', '/admin/account/C2']) {
+      await page.goto(portal.url + path)
+      await expect(page.getByRole('heading', { name: 'Not available', exact: true })).toBeVisible()
+    }
+    const { requests } = await portal.ledger()
+    expect(requests.filter(({ name }) => /MobileUser/.test(name))).toEqual([])
   })
-  for (const path of ['/admin', '/admin/account/new', '/admin/account/C2']) {
-    await page.goto(portal.url + path)
-    await expect(page.getByRole('heading', { name: 'Not available', exact: true })).toBeVisible()
-  }
-  const { requests } = await portal.ledger()
-  expect(requests.filter(({ name }) => /MobileUser/.test(name))).toEqual([])
 })

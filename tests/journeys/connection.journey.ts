@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { expect, homeHeading, openSignedIn, seen, test } from './fixtures.ts'
-import { holdBack } from './holdBack.ts'
+import { holdBack } from './requests.ts'
 
 test(
   'H07 a notice shows while the browser is offline, and pages load again afterwards',

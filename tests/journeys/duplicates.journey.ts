@@ -1,17 +1,32 @@
-import { portalBuild } from '@trade-portal/portal/deploy'
-import { playTrial } from '../duplicates/playTrial.ts'
-import { scenarios } from '../duplicates/scenarios/index.ts'
-import { openStage } from '../duplicates/stage.ts'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildPortal, portalBuild } from '@trade-portal/portal/deploy'
+import { changedCarts } from './duplicates/changedCarts.ts'
+import { lostAnswers } from './duplicates/lostAnswers.ts'
+import { offline } from './duplicates/offline.ts'
+import { playTrial } from './duplicates/playTrial.ts'
+import { presses } from './duplicates/presses.ts'
+import { signOuts } from './duplicates/signOuts.ts'
+import { openStage } from './duplicates/stage.ts'
 import { expect, test } from './fixtures.ts'
 
-const seed = 1
+/** Builds the portal with the development build of React, once for a worker of this run. @returns its folder */
+async function buildStrictly(folder: string): Promise<string> {
+  if (!existsSync(join(folder, 'index.html'))) await buildPortal({ folder, react: 'development' })
+  return folder
+}
 
-// Runs only two trials of each scenario, where `pnpm duplicates` runs a hundred. Two are enough to show whether the
-// scenario can be played in the portal.
-for (const scenario of scenarios.filter(({ isStrict = false }) => !isStrict)) {
-  test(`${scenario.name}: one order`, async ({ browser }) => {
-    const stage = await openStage(browser, { root: portalBuild, hasOneOrigin: scenario.hasOneOrigin ?? false })
-    const results = [await playTrial(stage, scenario, seed, 0), await playTrial(stage, scenario, seed, 1)]
+// Each run plays two trials of each scenario, which are enough to show whether it can be played in the portal.
+// `pnpm duplicates` repeats the tests, and so plays a hundred trials with other timings.
+for (const scenario of [...presses, ...lostAnswers, ...offline, ...changedCarts, ...signOuts]) {
+  test(`${scenario.name}: one order`, async ({ browser }, { project, workerIndex, repeatEachIndex }) => {
+    const { isStrict = false, hasOneOrigin = false } = scenario
+    const root = isStrict ? await buildStrictly(join(project.outputDir, `strict-${workerIndex}`)) : portalBuild
+    const stage = await openStage(browser, { root, hasOneOrigin })
+    const results = [
+      await playTrial(stage, scenario, 2 * repeatEachIndex),
+      await playTrial(stage, scenario, 2 * repeatEachIndex + 1),
+    ]
     await stage.close()
     const once = { orders: 1, ordersWithOtherGoods: 0 }
     expect(results).toEqual([once, once])

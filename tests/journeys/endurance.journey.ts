@@ -1,5 +1,5 @@
 import type { CDPSession, Locator, Page } from '@playwright/test'
-import { liveAnnouncer } from '../../.storybook/checks/selectors.ts'
+import { liveAnnouncer } from '../../.storybook/checks/elements.ts'
 import { expect, fillCheckout, homeHeading, searchFor, seen, signIn, signOut, test } from './fixtures.ts'
 
 /**

@@ -2,8 +2,9 @@ import { expect, test as base, type Page } from '@playwright/test'
 import type { CartEntry, Faults, Ledger } from '@trade-portal/mocks'
 import { controlAddress, startSandbox, type SandboxControl, type Sandbox } from '@trade-portal/mocks/sandbox'
 import { portalBuild, readVariant, servePortal, withSandbox } from '@trade-portal/portal/deploy'
+import type { OperationName } from '@trade-portal/supplier-api'
+import { liveAnnouncer } from '../../.storybook/checks/elements.ts'
 import { pickupDraft } from '../../packages/features/src/testing/checkoutDrafts.ts'
-import { liveAnnouncer } from '../../.storybook/checks/selectors.ts'
 
 export interface SupplierOptions {
   /**
@@ -29,6 +30,8 @@ export interface SupplierOptions {
 export interface Portal {
   readonly url: string
   ledger(): Promise<Ledger>
+  /** How many calls of an operation have reached the supplier. */
+  calls(name: OperationName): Promise<number>
   setFaults(faults: Faults): Promise<void>
 }
 
@@ -41,6 +44,20 @@ interface Fixtures {
   signedIn: Page
   /** A signed-in page that was opened at the checkout, with the form filled for a pickup. */
   atCheckout: Page
+}
+
+/** The portal at an address, and what the server behind it has recorded. */
+export function portalAt(url: string, server: SandboxControl): Portal {
+  const ledger = async (): Promise<Ledger> => (await fetch(controlAddress(server, 'ledger'))).json()
+  return {
+    url,
+    ledger,
+    calls: async (name) => (await ledger()).requests.filter((request) => request.name === name).length,
+    setFaults: async (faults) => {
+      const answer = await fetch(controlAddress(server, 'faults'), { method: 'POST', body: JSON.stringify(faults) })
+      expect(answer.status).toBe(200)
+    },
+  }
 }
 
 function shippedWith(settings: object): string {
@@ -83,14 +100,7 @@ export const test = base.extend<SupplierOptions & Fixtures>({
       endpointUrl,
       configuration: configuration === undefined ? withSandbox(shippedWith(settings), endpointUrl) : configuration,
     })
-    await provide({
-      url: served.url,
-      ledger: async () => (await fetch(controlAddress(server, 'ledger'))).json(),
-      setFaults: async (faults) => {
-        const answer = await fetch(controlAddress(server, 'faults'), { method: 'POST', body: JSON.stringify(faults) })
-        expect(answer.status).toBe(200)
-      },
-    })
+    await provide(portalAt(served.url, server))
     await served.close()
   },
 
@@ -272,4 +282,19 @@ export async function fillDelivery(page: Page): Promise<void> {
   await choose(page, 'State', /New South Wales/)
   await choose(page, 'Vehicle type', /Ute/)
   await expect(seen(page, /^Delivery from .*, added to the order$/)).toBeVisible()
+}
+
+/**
+ * Opens a second tab of the same session.
+ * @param isSilent Whether the second tab must not tell the first one about its changes.
+ */
+export async function openCopy(page: Page, portal: Portal, isSilent = false): Promise<Page> {
+  const other = await page.context().newPage()
+  if (isSilent) await other.addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'))
+  const stored = await page.evaluate(() => Object.entries(sessionStorage))
+  await other.goto(`${portal.url}/login`)
+  await other.evaluate((entries: [string, string][]) => {
+    for (const [key, value] of entries) sessionStorage.setItem(key, value)
+  }, stored)
+  return other
 }

@@ -1,4 +1,4 @@
-import { browserArguments, findBrowser } from '../browser.ts'
+import { launchOptions } from '../browser.ts'
 import { expect, seen } from './fixtures.ts'
 import { test } from './hosts/hostTest.ts'
 import { missingFor, nginx } from './hosts/webServer.ts'
@@ -6,14 +6,10 @@ import { runningVersion } from './renameAssets.ts'
 
 const missing = missingFor(nginx)
 test.skip(missing !== undefined, missing)
-// The whole browser accepts the certificate. If only one page accepted it, the browser would run no service worker.
-const executablePath = findBrowser()
 test.use({
   host: nginx,
-  launchOptions: {
-    args: [...browserArguments, '--ignore-certificate-errors'],
-    ...(executablePath === undefined ? {} : { executablePath }),
-  },
+  // The whole browser accepts the certificate. If only one page accepted it, the browser would run no service worker.
+  launchOptions: { ...launchOptions, args: [...launchOptions.args, '--ignore-certificate-errors'] },
 })
 
 const jobName = 'Lot 14, typed before the new version came'

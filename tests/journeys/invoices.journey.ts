@@ -89,7 +89,6 @@ test(
     expect(sent).toMatchObject({
       transactionList: expect.arrayContaining([expect.objectContaining({ transactionNumber: number })]),
     })
-    const { requests } = await portal.ledger()
-    expect(requests.filter(({ name }) => name === 'emailTransactions')).toHaveLength(1)
+    expect(await portal.calls('emailTransactions')).toBe(1)
   },
 )

@@ -1,7 +1,7 @@
-import { isPublic, routeNames, routes } from '@trade-portal/features/routes'
 import type { Locator, Page } from '@playwright/test'
+import { isPublic, routeNames, routes } from '@trade-portal/features/routes'
 import { expect, phone, test } from './fixtures.ts'
-import { holdBack } from './holdBack.ts'
+import { holdBack } from './requests.ts'
 
 const screws = '/products/FIXINGS/SCREWS'
 

@@ -1,4 +1,4 @@
-import { addToCart, expect, fillCheckout, fillDelivery, seen, takeScrewsToCheckout, test } from './fixtures.ts'
+import { addToCart, expect, fillCheckout, fillDelivery, takeScrewsToCheckout, test } from './fixtures.ts'
 
 test.describe('a first order', () => {
   test('for pickup: search, add, check out, Order Placed', { tag: '@gate' }, async ({ signedIn: page, portal }) => {
@@ -51,13 +51,4 @@ test.describe('a first order', () => {
       expect((await portal.ledger()).committedOrders.map((order) => order.type)).toEqual(['Quote'])
     },
   )
-
-  test('an empty form names the missing fields and sends nothing', async ({ signedIn: page, portal }) => {
-    await takeScrewsToCheckout(page)
-    await page.getByRole('button', { name: 'Confirm Order' }).click()
-    for (const text of ['Please select a Despatch type', 'Job name is required', 'Please enter a Required date']) {
-      await expect(seen(page, text)).toBeVisible()
-    }
-    expect((await portal.ledger()).committedOrders).toHaveLength(0)
-  })
 })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import {
   expect,
   homeHeading,
+  openCopy,
   seen,
   signIn,
   signOutAnyway,
@@ -9,24 +10,9 @@ import {
   test,
   type Portal,
 } from './fixtures.ts'
-import { holdBack } from './holdBack.ts'
+import { holdBack } from './requests.ts'
 
 const confirmOrder = (page: Page) => page.getByRole('button', { name: 'Confirm Order' })
-
-/**
- * Opens a second tab of the same session.
- * @param isSilent true if the second tab must not tell the first tab about its changes
- */
-async function openCopy(page: Page, portal: Portal, { isSilent }: { readonly isSilent: boolean }) {
-  const other = await page.context().newPage()
-  if (isSilent) await other.addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'))
-  const stored = await page.evaluate(() => Object.entries(sessionStorage))
-  await other.goto(`${portal.url}/login`)
-  await other.evaluate((entries: [string, string][]) => {
-    for (const [key, value] of entries) sessionStorage.setItem(key, value)
-  }, stored)
-  return other
-}
 
 const operationsAt = async (portal: Portal) => (await portal.ledger()).requests.map(({ name }) => name)
 
@@ -248,7 +234,7 @@ test.describe('no order is placed twice', () => {
     { tag: '@gate' },
     async ({ atCheckout: page, portal }) => {
       const confirm = confirmOrder(page)
-      const other = await openCopy(page, portal, { isSilent: true })
+      const other = await openCopy(page, portal, true)
       await other.goto(`${portal.url}/cart`)
       await other
         .getByRole('button', { name: /^Increase/ })
@@ -275,7 +261,7 @@ test.describe('no order is placed twice', () => {
     { tag: '@gate' },
     async ({ atCheckout: page, portal }) => {
       const confirm = confirmOrder(page)
-      const other = await openCopy(page, portal, { isSilent: false })
+      const other = await openCopy(page, portal)
       await other.goto(`${portal.url}/cart`)
       const increase = other.getByRole('button', { name: /^Increase/ }).first()
       await expect(increase).toBeVisible()

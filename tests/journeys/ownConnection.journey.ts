@@ -1,7 +1,6 @@
 import { portalBuild } from '@trade-portal/portal/deploy'
-import { playTrial } from '../duplicates/playTrial.ts'
-import type { Trial } from '../duplicates/scenario.ts'
-import { openStage } from '../duplicates/stage.ts'
+import { playTrial, type Trial } from './duplicates/playTrial.ts'
+import { openStage } from './duplicates/stage.ts'
 import { expect, seen, test } from './fixtures.ts'
 
 /** A few trials are enough, because on a shared connection Chromium would repeat every one of these orders. */
@@ -22,7 +21,7 @@ for (const hasOneOrigin of [false, true]) {
       },
     }
     for (let trial = 0; trial < resets; trial += 1) {
-      expect(await playTrial(stage, reset, 1, trial)).toEqual({ orders: 1, ordersWithOtherGoods: 0 })
+      expect(await playTrial(stage, reset, trial)).toEqual({ orders: 1, ordersWithOtherGoods: 0 })
       expect(stage.orderRequests()).toBe(trial + 1)
     }
     await stage.close()
@@ -46,7 +45,7 @@ test('B05 an order after another is not repeated by the browser, although the ho
       await expect(seen(page, outcome)).toBeVisible()
       await closed
     }
-    expect(await playTrial(stage, { name: String(outcome), play }, 1, trial)).toEqual({
+    expect(await playTrial(stage, { name: String(outcome), play }, trial)).toEqual({
       orders: 1,
       ordersWithOtherGoods: 0,
     })

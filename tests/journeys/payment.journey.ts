@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { hostileAddresses } from '../../packages/features/src/testing/hostileAddresses.ts'
-import { expect, openSignedIn, type Portal, seen, signIn, test } from './fixtures.ts'
-import { holdBack } from './holdBack.ts'
+import { expect, openCopy, openSignedIn, type Portal, seen, signIn, test } from './fixtures.ts'
+import { holdBack } from './requests.ts'
 
 /** What can be paid: the address of its screen, and the reference of the payment. */
 const subjects = {
@@ -55,10 +55,10 @@ for (const [what, { path, reference }] of Object.entries(subjects)) {
         await page.getByRole('button', { name: press }).click()
         await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
 
-        const { committedPayments, requests } = await portal.ledger()
+        const { committedPayments } = await portal.ledger()
         const paid = committedPayments.map((payment) => [payment.customerId, payment.amount, payment.reference])
         expect(paid).toEqual(outcome === 'approved' ? [['HAR001', amount, reference]] : [])
-        expect(requests.filter(({ name }) => name === 'createPaymentSession')).toHaveLength(1)
+        expect(await portal.calls('createPaymentSession')).toBe(1)
 
         await page
           .getByRole('button', { name: 'Dashboard' })
@@ -78,17 +78,11 @@ test('C01 twenty presses open one payment', { tag: '@gate' }, async ({ signedIn:
     for (let press = 0; press < 20; press += 1) button.click()
   })
   await expect(page.getByRole('heading', { name: 'Pay by card' })).toBeVisible()
-  const { requests } = await portal.ledger()
-  expect(requests.filter(({ name }) => name === 'createPaymentSession')).toHaveLength(1)
+  expect(await portal.calls('createPaymentSession')).toBe(1)
 })
 
 test('C01 while one tab opens a payment, another tab opens none', async ({ signedIn: page, portal }) => {
-  const other = await page.context().newPage()
-  const stored = await page.evaluate(() => Object.entries(sessionStorage))
-  await other.goto(`${portal.url}/login`)
-  await other.evaluate((entries: [string, string][]) => {
-    for (const [key, value] of entries) sessionStorage.setItem(key, value)
-  }, stored)
+  const other = await openCopy(page, portal)
   await page.goto(`${portal.url}/pay-account`)
   await other.goto(`${portal.url}/pay-account`)
   await expect(proceed(other)).toBeEnabled()
@@ -101,8 +95,7 @@ test('C01 while one tab opens a payment, another tab opens none', async ({ signe
   await expect(other.getByRole('alertdialog', { name: 'Error' })).toContainText('being started already')
   endStart('arrive')
   await expect(page.getByRole('heading', { name: 'Pay by card' })).toBeVisible()
-  const { requests } = await portal.ledger()
-  expect(requests.filter(({ name }) => name === 'createPaymentSession')).toHaveLength(1)
+  expect(await portal.calls('createPaymentSession')).toBe(1)
 })
 
 test(
@@ -140,9 +133,9 @@ test(
     await signIn(page)
     await expect(page.getByRole('heading', { level: 1, name: 'Payment successful' })).toBeVisible()
     await expect(seen(page, 'This is not confirmed yet. Sign in, and we check it.')).toHaveCount(0)
-    const { committedPayments, requests } = await portal.ledger()
+    const { committedPayments } = await portal.ledger()
     expect(committedPayments).toHaveLength(1)
-    expect(requests.filter(({ name }) => name === 'queryPaymentSession')).toHaveLength(1)
+    expect(await portal.calls('queryPaymentSession')).toBe(1)
   },
 )
 
@@ -159,9 +152,9 @@ test('A01 typed text is restored after the session has ended on Proceed to Payme
   await signIn(page)
   await expect(amountField(page)).toHaveValue('123.45')
   await expect(page.getByRole('textbox', { name: 'Payment reference' })).toHaveValue('For May')
-  const { committedPayments, requests } = await portal.ledger()
+  const { committedPayments } = await portal.ledger()
   expect(committedPayments).toEqual([])
-  expect(requests.filter(({ name }) => name === 'createPaymentSession')).toHaveLength(1)
+  expect(await portal.calls('createPaymentSession')).toBe(1)
 })
 
 test('C02 the browser goes to no address that is not allowed', async ({ signedIn: page, portal, supplier }) => {

@@ -1,8 +1,6 @@
 import { defineConfig } from '@playwright/test'
-import { browserArguments, findBrowser } from '../browser.ts'
+import { launchOptions } from '../browser.ts'
 import type { SupplierOptions } from './fixtures.ts'
-
-const executablePath = findBrowser()
 
 export default defineConfig<SupplierOptions>({
   testDir: '.',
@@ -26,6 +24,6 @@ export default defineConfig<SupplierOptions>({
     screenshot: 'only-on-failure',
     // Recording a trace takes longer than the journey itself. `--trace on` records one.
     trace: 'off',
-    launchOptions: { args: browserArguments, ...(executablePath === undefined ? {} : { executablePath }) },
+    launchOptions,
   },
 })

@@ -59,9 +59,8 @@ test(
     await expect(bar).toBeHidden()
     expect((await resent).postDataJSON()).toMatchObject({ historyIDs: 'PB5 PB3' })
 
-    const { requests } = await portal.ledger()
-    for (const name of ['sendPriceBookInfoChanges', 'requestNewPriceBook', 'resendPriceBook'])
-      expect(requests.filter((sent) => sent.name === name)).toHaveLength(1)
+    for (const name of ['sendPriceBookInfoChanges', 'requestNewPriceBook', 'resendPriceBook'] as const)
+      expect(await portal.calls(name)).toBe(1)
   },
 )
 

@@ -88,19 +88,16 @@ test(
   },
 )
 
-test('L08 totals that are hidden are not printed, and unit prices are', async ({ signedIn: page }) => {
-  await addToCart(page, 'screw')
-  await page.route('**/config/configuration.json', async (route) => {
-    const answer = await route.fetch()
-    const file = await answer.json()
-    Object.assign(file.DeviceList[0].settings, { hide_review_price: true, hide_products_price: true })
-    await route.fulfill({ response: answer, json: file })
+test.describe('with hidden totals', () => {
+  test.use({ settings: { hide_review_price: true, hide_products_price: true } })
+
+  test('L08 totals that are hidden are not printed, and unit prices are', async ({ signedIn: page }) => {
+    await addToCart(page, 'screw')
+    await page.getByRole('link', { name: /^Cart, 1 item/ }).click()
+    await expect(page.getByRole('list', { name: /cart/i }).getByRole('listitem')).toHaveCount(1)
+    const amounts = (await readPaper(page)).match(/\$.*/g) ?? []
+    expect(amounts).toEqual([expect.stringMatching(/^\$\d+\.\d\d per [A-Z]+$/)])
   })
-  await page.reload()
-  await page.getByRole('link', { name: /^Cart, 1 item/ }).click()
-  await expect(page.getByRole('list', { name: /cart/i }).getByRole('listitem')).toHaveCount(1)
-  const amounts = (await readPaper(page)).match(/\$.*/g) ?? []
-  expect(amounts).toEqual([expect.stringMatching(/^\$\d+\.\d\d per [A-Z]+$/)])
 })
 
 test('L08 the Print button prints all rows too', async ({ page, portal }) => {

@@ -4,6 +4,7 @@ import {
   expect,
   fillCheckout,
   homeHeading,
+  openCopy,
   openMyAccount,
   openRemembered,
   type Portal,
@@ -14,7 +15,7 @@ import {
   takeScrewsToCheckout,
   test,
 } from './fixtures.ts'
-import { holdBack } from './holdBack.ts'
+import { holdBack } from './requests.ts'
 
 test.describe('several tabs', () => {
   test(
@@ -36,19 +37,12 @@ test.describe('several tabs', () => {
     },
   )
 
-  test('G05 a duplicated tab has the same session and the same cart', async ({ signedIn: page, portal, context }) => {
+  test('G05 a duplicated tab has the same session and the same cart', async ({ signedIn: page, portal }) => {
     await addToCart(page, 'screw')
-    const stored = await page.evaluate(() => JSON.stringify(sessionStorage))
-    const copy = await context.newPage()
-    await copy.addInitScript((text: string) => {
-      const entries: unknown = JSON.parse(text)
-      if (typeof entries === 'object' && entries !== null)
-        for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, String(value))
-    }, stored)
+    const copy = await openCopy(page, portal)
     await copy.goto(portal.url)
     await expect(copy.getByRole('link', { name: /^Cart, 1 item/ })).toBeVisible()
-    const { requests } = await portal.ledger()
-    expect(requests.filter(({ name }) => name === 'createCart')).toHaveLength(1)
+    expect(await portal.calls('createCart')).toBe(1)
   })
 
   test(
@@ -63,8 +57,7 @@ test.describe('several tabs', () => {
       const tabs = await Promise.all([context.newPage(), context.newPage()])
       await Promise.all(tabs.map((tab) => tab.goto(portal.url)))
       for (const tab of tabs) await expect(tab.getByRole('link', { name: /^Cart, 0 items/ })).toBeVisible()
-      const { requests } = await portal.ledger()
-      expect(requests.filter(({ name }) => name === 'createCart')).toHaveLength(2)
+      expect(await portal.calls('createCart')).toBe(2)
     },
   )
 
@@ -92,10 +85,10 @@ test.describe('a session that expires', () => {
     await expect(page.getByRole('link', { name: /^Cart, 1 item/ })).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Job name' })).toHaveValue('Lot 12 carport')
     await expect(page.getByRole('textbox', { name: 'Notes' })).toHaveValue('Leave it behind the shed')
-    const { committedOrders, requests } = await portal.ledger()
+    const { committedOrders } = await portal.ledger()
     expect(committedOrders).toEqual([])
     // The second sign-in creates no cart, because the first session's cart can still be read.
-    expect(requests.filter(({ name }) => name === 'createCart')).toHaveLength(1)
+    expect(await portal.calls('createCart')).toBe(1)
   })
 
   test('keeps them for the same user who signs in again in another tab', async ({ page, portal, context }) => {
@@ -154,9 +147,8 @@ test('a product added to a cart that another device has replaced is added once, 
   await page.getByRole('button', { name: 'Add to cart' }).first().click()
   await expect(seen(page, 'The supplier no longer has your cart')).toBeVisible()
   await expect(page.getByRole('link', { name: /^Cart, 1 item/ })).toBeVisible()
-  const { requests } = await portal.ledger()
-  expect(requests.filter(({ name }) => name === 'createCart')).toHaveLength(2)
-  expect(requests.filter(({ name }) => name === 'addCartProduct')).toHaveLength(3)
+  expect(await portal.calls('createCart')).toBe(2)
+  expect(await portal.calls('addCartProduct')).toBe(3)
 })
 
 async function expireWhileOrdering(page: Page, portal: Portal): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { liveAnnouncer } from '../../.storybook/checks/selectors.ts'
+import { liveAnnouncer } from '../../.storybook/checks/elements.ts'
 import { openMyAccount } from './fixtures.ts'
 
 /**

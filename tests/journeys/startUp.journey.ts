@@ -1,5 +1,5 @@
 import { expect, seen, signIn, test } from './fixtures.ts'
-import { holdBack } from './holdBack.ts'
+import { holdBack } from './requests.ts'
 
 const specified =
   'Configuration Unavailable, this provider should only render when the application configuration is available'

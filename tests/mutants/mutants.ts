@@ -5,8 +5,7 @@ import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { parseAst } from 'vite'
 import { findBrowser } from '../browser.ts'
-import { readPlaywrightReport, readVitestReport } from '../gate/readReports.ts'
-import type { TestResult } from '../gate/testResult.ts'
+import { readPlaywrightReport, readVitestReport, type TestResult } from '../gate/readReports.ts'
 import { pickMutants, plant, possibleMutants, type Mutant, type SourceText } from './mutant.ts'
 
 const help = `
@@ -144,13 +143,15 @@ async function runVitest(project: 'unit' | 'storybook', scope: readonly string[]
   const isGreen = await run('vitest', [...words, '--reporter=json', `--outputFile.json=${report}`])
   return isGreen
     ? null
-    : nameOf(readVitestReport(readJson(report), project === 'unit' ? 'unit tests' : 'stories', tree))
+    : nameOf(
+        readVitestReport(readJson(report) ?? { testResults: [] }, project === 'unit' ? 'unit tests' : 'stories', tree),
+      )
 }
 
 async function runJourneys(): Promise<string | null> {
   const grep = values.scope === 'all' ? [] : ['--grep', '@gate']
   const isGreen = await run('playwright', ['test', '--config=tests/journeys/playwright.config.ts', '-x', ...grep])
-  return isGreen ? null : nameOf(readPlaywrightReport(readJson(join(tree, 'test-results/playwright.json'))))
+  return isGreen ? null : nameOf(readPlaywrightReport(readJson(join(tree, 'test-results/playwright.json')) ?? {}))
 }
 
 function nameOf(tests: readonly TestResult[]): string {
@@ -158,7 +159,7 @@ function nameOf(tests: readonly TestResult[]): string {
   return failed ? `${failed.file} › ${failed.name}` : 'a run that did not end well'
 }
 
-function readJson(path: string): unknown {
+function readJson(path: string) {
   try {
     return JSON.parse(readFileSync(path, 'utf8'))
   } catch {

@@ -1,6 +1,5 @@
 import { Table, Text } from '@trade-portal/design-system'
-import { UnbrokenName } from '../UnbrokenName.tsx'
-import { Section } from './Section.tsx'
+import { UnbrokenName, Section } from '../DocsPage.tsx'
 
 export type Fact = readonly [what: string, rule: string]
 

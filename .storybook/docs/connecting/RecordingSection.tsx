@@ -1,8 +1,6 @@
 import { Text } from '@trade-portal/design-system'
-import { Code } from '../Code.tsx'
-import { StoryLink } from '../StoryLink.tsx'
+import { Code, StoryLink, Section } from '../DocsPage.tsx'
 import { FactTable, type Fact } from './FactTable.tsx'
-import { Section } from './Section.tsx'
 
 const steps: readonly Fact[] = [
   ['1. Record', 'pnpm probe … --record FOLDER, with the account of the customer or one that sees the same.'],

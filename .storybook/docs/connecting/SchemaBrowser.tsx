@@ -2,7 +2,7 @@ import { Button, Heading, Inline, Select, Stack } from '@trade-portal/design-sys
 import { isOperationName, operationNames, type OperationName } from '@trade-portal/supplier-api'
 import { requestJsonSchema, responseJsonSchema, schemaFile, schemaFileName } from '@trade-portal/supplier-api/describe'
 import { useState } from 'react'
-import { Code } from '../Code.tsx'
+import { Code } from '../DocsPage.tsx'
 
 const options = operationNames().map((name) => ({ value: name, label: name }))
 const toJson = (value: unknown) => JSON.stringify(value, null, 2)

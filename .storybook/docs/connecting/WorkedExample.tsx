@@ -1,8 +1,7 @@
 import { Disclosure, Spinner, Stack } from '@trade-portal/design-system'
 import { useEffect, useState } from 'react'
-import { createSupplier, type Exchange } from '../callSupplier.ts'
-import { Code } from '../Code.tsx'
-import { rawResponse, rawRequest } from '../rawHttp.ts'
+import { Code } from '../DocsPage.tsx'
+import { createSupplier, type Exchange, rawResponse, rawRequest } from '../callSupplier.ts'
 
 interface Step extends Exchange {
   readonly purpose: string

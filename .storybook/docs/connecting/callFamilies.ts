@@ -1,6 +1,6 @@
 import { functionUrl, operationNames, sessionHeader } from '@trade-portal/supplier-api'
 import { describeOperation, wireCall } from '@trade-portal/supplier-api/describe'
-import { portalOrigin } from '../rawHttp.ts'
+import { portalOrigin } from '../callSupplier.ts'
 
 /** The server's address in the examples. It has a path, because a server may have one. */
 export const endpointUrl = 'https://supplier.example/trade'

@@ -1,6 +1,6 @@
 import { errorTable, maxAnswerBytes, operationNames, sessionHeader } from '@trade-portal/supplier-api'
 import { describeErrors, describeOperation } from '@trade-portal/supplier-api/describe'
-import { namingInWords } from '../namingInWords.ts'
+import { namingInWords } from '../operationFacts.ts'
 import type { Fact } from './FactTable.tsx'
 
 const kinds = describeErrors()

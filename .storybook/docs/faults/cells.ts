@@ -1,7 +1,7 @@
 import { routes, type RouteName } from '@trade-portal/features/routes'
 import type { QueryName } from '@trade-portal/supplier-api'
 import { faultOutcomes, type FaultOutcome } from './faultOutcomes.ts'
-import { screenCalls } from './screenCalls.ts'
+import { screenVisits } from './screenVisits.ts'
 
 /** A screen, an operation that it calls, and the outcome of each fault in the operation's answer. */
 export interface ScreenOutcomes {
@@ -13,10 +13,10 @@ export interface ScreenOutcomes {
 
 export async function outcomesOf(screens: readonly RouteName[]): Promise<readonly ScreenOutcomes[]> {
   const outcomes = new Map<QueryName, readonly FaultOutcome[]>()
-  for (const operation of new Set(screens.flatMap((screen) => screenCalls[screen])))
+  for (const operation of new Set(screens.flatMap((screen) => screenVisits[screen].calls)))
     outcomes.set(operation, await faultOutcomes(operation))
   return screens.flatMap((screen) =>
-    screenCalls[screen].map((operation) => ({
+    screenVisits[screen].calls.map((operation) => ({
       screen,
       title: routes[screen].title,
       operation,

@@ -5,19 +5,19 @@ import { fireEvent, isMockFunction, screen } from 'storybook/test'
 import type { Cell } from './cells.ts'
 import { exceptionOf } from './exceptions.ts'
 import { openScreen } from './openScreen.tsx'
-import { screenAddresses } from './screenAddresses.ts'
-import { screenCalls } from './screenCalls.ts'
+import { screenVisits } from './screenVisits.ts'
 
-/** The text of a screen without any fault, and how the screen's calls differ from those listed in `screenCalls`. */
+/** The text of a screen without any fault, and how the screen's calls differ from those listed in `screenVisits`. */
 export async function readScreenWithoutFaults(msw: SetupWorker, name: Cell['screen']) {
+  const { address, calls } = screenVisits[name]
   // Opens the screen once beforehand, so that all its code is loaded and the second visit shows the complete text.
-  await (await openScreen(msw, screenAddresses[name])).close()
-  const page = await openScreen(msw, screenAddresses[name])
+  await (await openScreen(msw, address)).close()
+  const page = await openScreen(msw, address)
   const asked = new Set(page.simulator.ledger().requests.map((request) => request.name))
   const text = mainText()
   await page.close()
-  const missing = screenCalls[name].filter((operation) => !asked.has(operation))
-  const listed = new Set<string>(['getState', ...screenCalls.home, ...screenCalls[name]])
+  const missing = calls.filter((operation) => !asked.has(operation))
+  const listed = new Set<string>(['getState', ...screenVisits.home.calls, ...calls])
   const unlisted = [...asked].filter((operation) => isOperationName(operation) && !listed.has(operation))
   return { text, problems: [...missing.map((one) => `never asks ${one}`), ...unlisted.map((one) => `asks ${one} too`)] }
 }
@@ -39,7 +39,7 @@ export async function tryFault(msw: SetupWorker, cell: Cell, usual: string): Pro
   // A call without an answer is simulated by holding it, because `settled` does not wait for held calls.
   const circumstances =
     outcome.kind === 'waits' ? { held: [operation] } : { faults: { [operation]: outcome.faults[0] } }
-  const page = await openScreen(msw, screenAddresses[name], circumstances)
+  const page = await openScreen(msw, screenVisits[name].address, circumstances)
   const problems = [...shownProblems(cell, usual)]
   page.simulator.setFaults({})
   if (!isSignedOut() && outcome.kind !== 'waits') problems.push(...(await recoveryProblems(page.settled, usual, cell)))

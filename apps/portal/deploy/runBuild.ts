@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { buildPortal, portalBuild } from './build/buildPortal.ts'
-import { writeHostFiles } from './host/writeHostFiles.ts'
+import { writeHostFiles } from './host/hostFiles.ts'
 
 /** Builds the portal alone, for any host, and writes the files that tell a host how to serve it. `pnpm build` runs this. */
 await buildPortal()

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { runCommand } from './command.ts'
-import { writeHostFiles } from './host/writeHostFiles.ts'
+import { writeHostFiles } from './host/hostFiles.ts'
 
 const help = `host-files FOLDER [--supplier URL] [--certificate FILE --key FILE] [--out FOLDER]
 

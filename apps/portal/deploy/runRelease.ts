@@ -4,10 +4,8 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildPortal, portalBuild } from './build/buildPortal.ts'
 import { runCommand } from './command.ts'
-import { releaseExtras } from './release/releaseExtras.ts'
-import { auditVerdict, makeRelease, sha256 } from './release/makeRelease.ts'
+import { auditVerdict, makeRelease, sha256, writeRelease, releaseExtras } from './release/makeRelease.ts'
 import { stableSbom } from './release/sbom.ts'
-import { writeRelease } from './release/writeRelease.ts'
 
 const help = `pnpm release [--key FILE] [--out FOLDER]
 

@@ -1,6 +1,5 @@
 import { buildPortal, portalBuild } from './build/buildPortal.ts'
-import { readVariant } from './configuration/variants.ts'
-import { withSandbox } from './configuration/withSandbox.ts'
+import { readVariant, withSandbox } from './configuration/variants.ts'
 import { servePortal } from './serve/servePortal.ts'
 
 /** Builds the portal and serves it as in production, with a simulated supplier. `npm start` runs this. */

@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import type { Engine } from './engine.ts'
+import type { Engine } from './person.ts'
 
 /** Preferences that stop Firefox from contacting its maker's servers. */
 const preferences = {

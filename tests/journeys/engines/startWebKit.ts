@@ -1,8 +1,8 @@
+import { expect } from '@playwright/test'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { expect } from '@playwright/test'
 import { findProgram, freePort } from '../../programs.ts'
-import type { Engine } from './engine.ts'
+import type { Engine } from './person.ts'
 
 const browser = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'
 

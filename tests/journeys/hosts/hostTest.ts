@@ -5,10 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { APIRequestContext } from '@playwright/test'
-import { controlAddress } from '@trade-portal/mocks/sandbox'
 import { releaseExtras, makeRelease, ownCertificate, portalBuild } from '@trade-portal/portal/deploy'
 import { freePort } from '../../programs.ts'
-import { expect, test as base } from '../fixtures.ts'
+import { expect, portalAt, test as base } from '../fixtures.ts'
 import { renameAssets } from '../renameAssets.ts'
 import { nginx, startWebServer, type Running, type WebServer } from './webServer.ts'
 
@@ -110,14 +109,7 @@ export const test = base.extend<HostFixtures, { release: string }>({
   },
 
   portal: async ({ deployment, server }, provide) => {
-    await provide({
-      url: deployment.url,
-      ledger: async () => (await fetch(controlAddress(server, 'ledger'))).json(),
-      setFaults: async (faults) => {
-        const answer = await fetch(controlAddress(server, 'faults'), { method: 'POST', body: JSON.stringify(faults) })
-        expect(answer.status).toBe(200)
-      },
-    })
+    await provide(portalAt(deployment.url, server))
   },
 
   client: async ({ playwright }, provide) => {

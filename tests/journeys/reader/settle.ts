@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { countPending } from '../../countPending.ts'
+import { countPending } from '../requests.ts'
 
 /** Longer than any pause of the portal before an announcement. */
 const quietMs = 1500

@@ -1,6 +1,5 @@
 import type { Plugin } from 'vite'
-import { readVariant } from '../configuration/variants.ts'
-import { withSandbox } from '../configuration/withSandbox.ts'
+import { readVariant, withSandbox } from '../configuration/variants.ts'
 
 /**
  * In development, serves the configuration of the variant that `PORTAL_VARIANT` names, with the diagnostics on. Each

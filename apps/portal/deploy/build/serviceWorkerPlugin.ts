@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { minify, transformWithOxc, type Plugin } from 'vite'
-import { scriptWith } from './scriptWith.ts'
+import { scriptWith } from './pagePlugins.ts'
 
 const source = join(import.meta.dirname, '../../worker/serviceWorker.ts')
 
 /** Writes `sw.js` beside the built page: the service worker with its version and the list of the files that it caches. */
-export function serviceWorkerPlugin(firstModule = '/apps/portal/src/boot.ts'): Plugin {
+export function serviceWorkerPlugin(): Plugin {
   return {
     name: 'service-worker',
     apply: 'build',
@@ -14,7 +14,7 @@ export function serviceWorkerPlugin(firstModule = '/apps/portal/src/boot.ts'): P
       order: 'post',
       async handler(_options, bundle) {
         const files = Object.keys(bundle).filter((name) => name.startsWith('assets/'))
-        const { fileName } = scriptWith(firstModule, bundle)
+        const { fileName } = scriptWith('/apps/portal/src/boot.ts', bundle)
         const version = [fileName, ...files.filter((name) => name.endsWith('.css'))].join(' ')
         const { code } = await transformWithOxc(await readFile(source, 'utf8'), source)
         const written = `const version=${JSON.stringify(version)},files=${JSON.stringify(files)};${code}`

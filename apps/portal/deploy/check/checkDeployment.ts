@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { caddyHeader } from '../host/caddy.ts'
+import { securityHeaders } from '../host/headers.ts'
+import { nginxHeader } from '../host/nginx.ts'
 import { checkConfiguration, isUsable } from './checkConfiguration.ts'
-import { checkHostFile } from './checkHostFile.ts'
 import { checkOrigin } from './checkOrigin.ts'
 import { checkTheme } from './checkTheme.ts'
 import type { Problem } from './problem.ts'
@@ -30,4 +32,20 @@ export async function checkDeployment(portal: string, origin?: string): Promise<
     if (text !== undefined) problems.push(...checkHostFile(configuration, name, text))
   }
   return origin === undefined ? problems : [...problems, ...(await checkOrigin(origin, configuration))]
+}
+
+/** Checks that a host file sends the headers that the configuration needs. Any other change to the file is allowed. */
+function checkHostFile(configuration: string, name: string, text: string): readonly Problem[] {
+  const lines = text.split('\n').map((line) => line.trim())
+  const blocks = lines.filter((line) => /^(?:server|location .*) \{$/.test(line)).length
+  return Object.entries(securityHeaders(configuration, '')).flatMap(([header, value]): Problem[] => {
+    const [expected, times] =
+      name === 'nginx.conf'
+        ? [nginxHeader(header, value), blocks]
+        : [name === 'Caddyfile' ? caddyHeader(header, value) : `${header}: ${value}`, 1]
+    if (lines.filter((line) => line === expected).length >= times) return []
+    const first = lines.findIndex((line) => line !== expected && line.includes(header))
+    const sentence = `${header} is not everywhere what the configuration needs: make the file again with host-files.`
+    return [{ where: `host/${name}`, line: first < 0 ? undefined : first + 1, sentence }]
+  })
 }

@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { type IncomingHttpHeaders, type RequestListener } from 'node:http'
+import type { IncomingHttpHeaders, RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { writeCompressed } from '../build/writeCompressed.ts'
+import { writeCompressed } from '../build/compressionPlugin.ts'
 import { securityHeaders } from '../host/headers.ts'
 import { listen } from '../serve/listen.ts'
 import { servePortal } from '../serve/servePortal.ts'
@@ -20,7 +20,7 @@ afterEach(async () => {
 })
 
 async function serve(respond: RequestListener): Promise<string> {
-  const server = await listen(respond, { port: 0 })
+  const server = await listen(respond, 0)
   closing.push(() => server.close())
   return server.url
 }

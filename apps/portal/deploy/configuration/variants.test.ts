@@ -1,9 +1,8 @@
+import { parseConfiguration } from '@trade-portal/supplier-api'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseConfiguration } from '@trade-portal/supplier-api'
 import { describe, expect, test } from 'vitest'
-import { readVariant } from './variants.ts'
-import { withSandbox } from './withSandbox.ts'
+import { readVariant, withSandbox } from './variants.ts'
 
 const read = (text: string) => JSON.parse(text).DeviceList[0]
 

@@ -1,9 +1,10 @@
 import { parseConfiguration } from '@trade-portal/supplier-api'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { caddyFile } from './caddy.ts'
-import { securityHeaders } from './headers.ts'
+import { securityHeaders, cacheControl } from './headers.ts'
 import { nginxFile, type Certificate } from './nginx.ts'
 import { readProxy } from './proxy.ts'
-import { headersFile, redirectsFile } from './staticHost.ts'
 
 export interface HostOptions {
   /** Address of the supplier's server, if the portal's host forwards the calls to it. */
@@ -29,3 +30,31 @@ export function hostFiles(configurationFile: string, { supplier, tls }: HostOpti
     'missing.txt': 'Not found\n',
   }
 }
+
+/** Writes the host files for the portal into a folder. */
+export async function writeHostFiles(portal: string, folder: string, options?: HostOptions): Promise<void> {
+  const files = hostFiles(await readFile(join(portal, 'config/configuration.json'), 'utf8'), options)
+  await mkdir(folder, { recursive: true })
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text)
+}
+
+/**
+ * The file `_headers`, as Netlify and Cloudflare Pages read it. These hosts join the values of all matching rules, so the
+ * rule for everything must not set `Cache-Control`. Files without a rule are revalidated.
+ */
+function headersFile(headers: Readonly<Record<string, string>>): string {
+  const rule = (path: string, values: Readonly<Record<string, string>>) =>
+    [path, ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`)].join('\n')
+  const revalidated = ['/', '/index.html', '/sw.js', '/theme.css', '/version.json', '/config/*']
+  return `${[
+    rule('/*', headers),
+    rule('/assets/*', { 'Cache-Control': cacheControl('/assets/') }),
+    ...revalidated.map((path) => rule(path, { 'Cache-Control': cacheControl(path) })),
+  ].join('\n\n')}\n`
+}
+
+/** The file `_redirects`, as Netlify reads it: 404 for a missing file, the page for every other address. */
+const redirectsFile = `/assets/* /missing.txt 404
+/config/* /missing.txt 404
+/* /index.html 200
+`

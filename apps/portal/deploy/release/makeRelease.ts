@@ -1,8 +1,10 @@
+import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import { globSync } from 'node:fs'
+import { readFile, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { build } from 'vite'
 import { hostFiles } from '../host/hostFiles.ts'
 import { tar, type Files } from './tar.ts'
 
@@ -51,4 +53,42 @@ export function auditVerdict(isClean: boolean, printed: string): string {
   if (printed.includes('ERR_PNPM_AUDIT'))
     return 'This registry does not say which packages have known vulnerabilities: ask another with `pnpm audit --prod`.'
   throw new Error(`A built-in package has a known vulnerability, so nothing is released.\n${printed}`)
+}
+
+/**
+ * Writes the archive and its checksum into a folder.
+ * @param key File with the secret key with which minisign signs the checksum. minisign asks for the key's password.
+ */
+export async function writeRelease(folder: string, name: string, archive: Buffer, key?: string): Promise<void> {
+  const sums = join(folder, 'SHA256SUMS')
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, name), archive)
+  await writeFile(sums, `${sha256(archive)}  ${name}\n`)
+  if (key !== undefined) execFileSync('minisign', ['-S', '-s', key, '-m', sums], { stdio: 'inherit' })
+}
+
+/** What a release contains besides the portal and its host files: the guide, the container, and the commands. */
+export async function releaseExtras(): Promise<Files> {
+  const file = (name: string) => readFile(join(import.meta.dirname, 'files', name))
+  const tool = (name: string) => bundleTool(join(import.meta.dirname, '..', name))
+  return {
+    'README.md': await file('README.md'),
+    Containerfile: await file('Containerfile'),
+    'compose.yaml': await file('compose.yaml'),
+    'tools/check-deployment.mjs': await tool('runCheckDeployment.ts'),
+    'tools/host-files.mjs': await tool('runHostFiles.ts'),
+  }
+}
+
+/** Bundles a command into one script that needs only Node. */
+async function bundleTool(entry: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: { ssr: entry, write: false, rolldownOptions: { output: { codeSplitting: false } } },
+    ssr: { noExternal: true },
+  })
+  const [script, ...others] = 'output' in built ? built.output : []
+  if (script?.type !== 'chunk' || others.length > 0) throw new Error(`${entry} is not one script`)
+  return script.code
 }

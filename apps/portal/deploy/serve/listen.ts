@@ -1,6 +1,5 @@
 import { createServer, type RequestListener } from 'node:http'
-import { createSecureServer } from 'node:http2'
-import type { Server, Socket } from 'node:net'
+import type { Socket } from 'node:net'
 import { join } from 'node:path'
 import { getCertificate } from '@vitejs/plugin-basic-ssl'
 
@@ -8,15 +7,6 @@ import { getCertificate } from '@vitejs/plugin-basic-ssl'
 export interface PortalServer {
   readonly url: string
   close(): Promise<void>
-}
-
-export interface ListenOptions {
-  readonly port: number
-  /**
-   * If true, the server uses HTTP/2 over TLS with an untrusted certificate, for measurements. By default it uses HTTP/1.1
-   * without TLS.
-   */
-  readonly http2?: boolean
 }
 
 /**
@@ -27,9 +17,8 @@ const keepAliveTimeout = 65_000
 const certificates = join(import.meta.dirname, '../../node_modules/.vite/certificates')
 
 /** Starts a server on this machine. @throws Error with a readable message when the port is taken */
-export async function listen(respond: RequestListener, { port, http2 = false }: ListenOptions): Promise<PortalServer> {
-  const server: Server = http2 ? await createHttp2Server() : createServer({ keepAliveTimeout })
-  server.on('request', respond)
+export async function listen(respond: RequestListener, port: number): Promise<PortalServer> {
+  const server = createServer({ keepAliveTimeout }, respond)
   const sockets = new Set<Socket>()
   server.on('connection', (socket) => {
     sockets.add(socket)
@@ -44,7 +33,7 @@ export async function listen(respond: RequestListener, { port, http2 = false }: 
   const address = server.address()
   const actual = typeof address === 'object' && address !== null ? address.port : port
   return {
-    url: `${http2 ? 'https' : 'http'}://localhost:${actual}`,
+    url: `http://localhost:${actual}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
@@ -56,9 +45,4 @@ export async function listen(respond: RequestListener, { port, http2 = false }: 
 /** Key and certificate for `localhost`, generated at first use. No browser trusts them. */
 export function ownCertificate(): Promise<string> {
   return getCertificate(certificates, 'trade-portal', ['localhost'])
-}
-
-async function createHttp2Server(): Promise<Server> {
-  const pem = await ownCertificate()
-  return createSecureServer({ key: pem, cert: pem, allowHTTP1: true })
 }

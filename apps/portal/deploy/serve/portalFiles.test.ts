@@ -1,13 +1,12 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { Agent, request as send, type IncomingHttpHeaders } from 'node:http'
-import { connect } from 'node:http2'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { writeCompressed } from '../build/writeCompressed.ts'
+import { writeCompressed } from '../build/compressionPlugin.ts'
 import type { PortalServer } from './listen.ts'
 import { servePortal } from './servePortal.ts'
 
@@ -222,26 +221,4 @@ test('without a build every page says so', async () => {
   const answer = await fetch(`${empty.url}/cart`)
   expect([answer.status, await answer.text()]).toEqual([500, 'The portal has not been built'])
   await empty.close()
-})
-
-test('HTTP/2 sends the same', async () => {
-  const secure = await servePortal({ root, ...options, http2: true })
-  expect(secure.url).toMatch(/^https:/)
-  const session = connect(secure.url, { rejectUnauthorized: false })
-  for (const [method, path, status, encoding, content] of [
-    ['GET', asset, 200, 'br', script],
-    ['GET', '/cart', 200, 'br', page],
-    ['HEAD', asset, 200, 'br', ''],
-    ['GET', '/assets/missing.js', 404, undefined, 'Not found'],
-    ['GET', '/config/configuration.json', 200, undefined, '{}'],
-  ] as const) {
-    const stream = session.request({ ':method': method, ':path': path, 'accept-encoding': 'br' })
-    const answered = new Promise<Record<string, unknown>>((resolve) => stream.once('response', resolve))
-    const body = await buffer(stream)
-    expect(await answered).toMatchObject({ ':status': status, vary: 'Accept-Encoding' })
-    expect((await answered)['content-encoding']).toBe(encoding)
-    expect(encoding === 'br' && content !== '' ? brotliDecompressSync(body).toString() : body.toString()).toBe(content)
-  }
-  await secure.close()
-  session.destroy()
 })

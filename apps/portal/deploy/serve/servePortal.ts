@@ -2,14 +2,15 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
-import { withSandbox } from '../configuration/withSandbox.ts'
+import { withSandbox } from '../configuration/variants.ts'
 import { cacheControl, securityHeaders } from '../host/headers.ts'
-import { listen, type ListenOptions, type PortalServer } from './listen.ts'
+import { listen, type PortalServer } from './listen.ts'
 import { portalFiles, sendMissing, sendText } from './portalFiles.ts'
 
 const configurationPath = '/config/configuration.json'
 
-interface ServePortalOptions extends ListenOptions {
+interface ServePortalOptions {
+  readonly port: number
   /** Folder of the production build. */
   readonly root: string
   /** Address of the sandbox, which replaces the supplier's address in the built configuration file. */
@@ -22,7 +23,7 @@ interface ServePortalOptions extends ListenOptions {
 }
 
 /** Serves the built portal like a production host: headers, compression, the page at deep links, 404 for missing files. */
-export async function servePortal({ root, endpointUrl, ...options }: ServePortalOptions): Promise<PortalServer> {
+export async function servePortal({ root, port, endpointUrl, ...options }: ServePortalOptions): Promise<PortalServer> {
   const configuration =
     options.configuration === undefined
       ? withSandbox(await readFile(join(root, configurationPath), 'utf8'), endpointUrl)
@@ -40,7 +41,7 @@ export async function servePortal({ root, endpointUrl, ...options }: ServePortal
     else if (pathname === '/healthz') sendText(response, 200, 'ok')
     else if (pathname === configurationPath) sendConfiguration(request, response)
     else sendFile(request, response, pathname)
-  }, options)
+  }, port)
 }
 
 /** Sends the configuration file from memory, uncompressed because it is short. */

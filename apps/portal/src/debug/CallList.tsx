@@ -1,6 +1,5 @@
 import { Badge, CodeBlock, Disclosure, EmptyState, Heading, Stack, Text } from '@trade-portal/design-system'
-import type { SimulatedSupplier } from '../simulatedSupplier.ts'
-import { Panel } from './Panel.tsx'
+import { type SimulatedSupplier, Panel } from './Panel.tsx'
 
 type Calls = ReturnType<SimulatedSupplier['current']>['calls']
 type Call = Calls[number]

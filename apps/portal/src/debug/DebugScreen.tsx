@@ -1,14 +1,11 @@
-import { Banner, Button, ButtonLink, Inline, Page, Split, Stack, Text } from '@trade-portal/design-system'
-import { useState, useSyncExternalStore } from 'react'
+import { Banner, Button, ButtonLink, Inline, Page, Split, Stack, Text, Select } from '@trade-portal/design-system'
 import { ScreenHeading } from '@trade-portal/features/portal'
-import type { SimulatedSupplier } from '../simulatedSupplier.ts'
+import { useState, useSyncExternalStore } from 'react'
 import { CallList } from './CallList.tsx'
 import { FaultPanel } from './FaultPanel.tsx'
 import { LatencyPanel } from './LatencyPanel.tsx'
-import { LedgerPanel } from './LedgerPanel.tsx'
-import { OutboxPanel } from './OutboxPanel.tsx'
-import { PaymentsPanel } from './PaymentsPanel.tsx'
-import { WorldPanel } from './WorldPanel.tsx'
+import { LedgerPanel, OutboxPanel } from './LedgerPanel.tsx'
+import { type SimulatedSupplier, Panel, type SwitchPanelProps } from './Panel.tsx'
 
 /** For developers: shows the calls to the simulated supplier, and sets its faults, latencies and world (data set). */
 export function DebugScreen({ supplier }: { readonly supplier: SimulatedSupplier }) {
@@ -64,5 +61,42 @@ export function DebugScreen({ supplier }: { readonly supplier: SimulatedSupplier
         </Split>
       </Stack>
     </Page>
+  )
+}
+
+/** Selects the world (data set) for the next sign-in. */
+function WorldPanel({ supplier, state }: SwitchPanelProps) {
+  const { worlds } = supplier.choices
+  return (
+    <Panel title="World">
+      <Select
+        label="World of demo-admin and demo-sales"
+        description="From the next sign-in on. Accounts such as demo-empty keep their own world."
+        options={worlds.map((world) => ({ value: world, label: world }))}
+        value={state.home}
+        onChange={(chosen) => {
+          const world = worlds.find((name) => name === chosen)
+          if (world) supplier.setHome(world)
+        }}
+      />
+    </Panel>
+  )
+}
+
+/** Processes the approved card payments, as the supplier's finance team does. The balances then include them. */
+function PaymentsPanel({ supplier, state }: SwitchPanelProps) {
+  const { committedPayments, processedPayments } = state.ledger
+  const processed = new Set(processedPayments.map(({ sessionId }) => sessionId))
+  const waiting = committedPayments.filter(({ sessionId }) => !processed.has(sessionId)).length
+  const payments = waiting === 1 ? '1 approved payment waits' : `${waiting} approved payments wait`
+  return (
+    <Panel title="Card payments">
+      <Stack space="small" align="start">
+        <Text>{`${payments} for the finance team.`}</Text>
+        <Button variant="secondary" onPress={() => void supplier.processPayments()}>
+          Process payments
+        </Button>
+      </Stack>
+    </Panel>
   )
 }

@@ -1,8 +1,6 @@
 import { Button, NumberField, Select, Stack } from '@trade-portal/design-system'
 import { useState } from 'react'
-import { ActiveSettings } from './ActiveSettings.tsx'
-import { Panel, type SwitchPanelProps } from './Panel.tsx'
-import type { SimulatedSupplier } from '../simulatedSupplier.ts'
+import { ActiveSettings, Panel, type SwitchPanelProps, type SimulatedSupplier } from './Panel.tsx'
 
 /** Sets which operations fail, and how. */
 export function FaultPanel({ supplier, state }: SwitchPanelProps) {

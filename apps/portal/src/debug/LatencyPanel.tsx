@@ -1,7 +1,6 @@
 import { Select, Stack } from '@trade-portal/design-system'
 import { useState } from 'react'
-import { ActiveSettings } from './ActiveSettings.tsx'
-import { Panel, type SwitchPanelProps } from './Panel.tsx'
+import { ActiveSettings, Panel, type SwitchPanelProps } from './Panel.tsx'
 
 type Latency = SwitchPanelProps['state']['latency']['all']
 

@@ -1,6 +1,13 @@
-import { DescriptionList, formatMoney, Stack, Text, useLocale } from '@trade-portal/design-system'
-import type { SimulatedSupplier } from '../simulatedSupplier.ts'
-import { Panel } from './Panel.tsx'
+import {
+  DescriptionList,
+  formatMoney,
+  Stack,
+  Text,
+  useLocale,
+  CodeBlock,
+  Disclosure,
+} from '@trade-portal/design-system'
+import { type SimulatedSupplier, Panel } from './Panel.tsx'
 
 const shown = 5
 
@@ -37,6 +44,28 @@ export function LedgerPanel({ ledger }: Pick<ReturnType<SimulatedSupplier['curre
           ))}
         </Stack>
       )}
+    </Panel>
+  )
+}
+
+const shownEmails = 10
+
+/** The e-mails that the supplier would have sent, newest first. */
+export function OutboxPanel({ outbox }: Pick<ReturnType<SimulatedSupplier['current']>, 'outbox'>) {
+  const latest = outbox
+    .map((email, index) => ({ ...email, key: index }))
+    .slice(-shownEmails)
+    .toReversed()
+  return (
+    <Panel title="Outbox">
+      {latest.length === 0 && <Text tone="subdued">No e-mail has been sent.</Text>}
+      <Stack space="xxsmall">
+        {latest.map(({ key, ...email }) => (
+          <Disclosure key={key} title={`${email.subject} to ${email.to.join(', ')}`}>
+            <CodeBlock>{JSON.stringify(email, null, 2)}</CodeBlock>
+          </Disclosure>
+        ))}
+      </Stack>
     </Panel>
   )
 }

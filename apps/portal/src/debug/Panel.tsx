@@ -1,6 +1,8 @@
-import { Card, Section } from '@trade-portal/design-system'
+import { Card, Section, IconButton, Inline, Stack, Text } from '@trade-portal/design-system'
 import type { ReactNode } from 'react'
-import type { SimulatedSupplier } from '../simulatedSupplier.ts'
+
+/** The simulated supplier that runs in this browser, with the functions that change its settings. */
+export type SimulatedSupplier = import('@trade-portal/mocks/browser').SimulatedSupplier
 
 /** Props of a panel that shows the state of the supplier and changes it. */
 export interface SwitchPanelProps {
@@ -16,5 +18,28 @@ export function Panel({ title, children }: { readonly title: string; readonly ch
         {children}
       </Section>
     </Card>
+  )
+}
+
+interface ActiveSettingsProps {
+  readonly entries: readonly { readonly name: string; readonly text: string; readonly onRemove: () => void }[]
+}
+
+/** The active faults or latencies, each with a button that removes it. */
+export function ActiveSettings({ entries }: ActiveSettingsProps) {
+  return (
+    <Stack space="xsmall">
+      {entries.map(({ name, text, onRemove }) => (
+        <Inline key={name} space="small" justify="between" wrap={false}>
+          <Text size="small">
+            <Text as="span" size="small" weight="strong">
+              {name}
+            </Text>
+            {`: ${text}`}
+          </Text>
+          <IconButton icon="close" label={`Remove ${name}`} onPress={onRemove} />
+        </Inline>
+      ))}
+    </Stack>
   )
 }

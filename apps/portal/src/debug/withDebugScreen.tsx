@@ -3,7 +3,7 @@ import { NotFoundScreen } from '@trade-portal/features/shell'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Providers } from '../Providers.tsx'
-import { startSimulatedSupplier, type SimulatedSupplier } from '../simulatedSupplier.ts'
+import type { SimulatedSupplier } from './Panel.tsx'
 import { DebugScreen } from './DebugScreen.tsx'
 import { HostedPaymentPage } from './HostedPaymentPage.tsx'
 
@@ -49,4 +49,16 @@ function DebugGate({ supplier, children }: DebugGateProps) {
 
 function OnlyWithDiagnostics({ children }: Pick<DebugGateProps, 'children'>) {
   return useConfiguration().hasDiagnostics ? children : <NotFoundScreen />
+}
+
+/** Starts the simulated supplier in this browser, so that development needs no server. Loaded in development only. */
+async function startSimulatedSupplier(): Promise<SimulatedSupplier> {
+  const { browserStore, createSimulatedSupplier, startWorker } = await import('@trade-portal/mocks/browser')
+  const supplier = await createSimulatedSupplier({
+    store: browserStore(),
+    now: () => new Date(),
+    home: import.meta.env['PORTAL_VARIANT'] === 'usa' ? 'usa' : 'typical',
+  })
+  await startWorker(supplier)
+  return supplier
 }

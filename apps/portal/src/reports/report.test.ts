@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import { operationNames, SupplierError, TransportError, type ErrorKind } from '@trade-portal/supplier-api'
-import { describe, expect, test } from 'vitest'
-import { callReport, errorReport, violationReport } from './report.ts'
+import fc from 'fast-check'
+import { describe, expect, test, vi } from 'vitest'
+import { createReporter, callReport, errorReport, violationReport, type Report } from './report.ts'
 
 const main = 'https://portal.example/assets/main-B3x9_a-1.js'
 const scripts = [main]
@@ -102,4 +102,26 @@ test('P10 whatever an error, a stack or an address contains, none of it gets int
     }
   })
   fc.assert(property)
+})
+
+const failed = (operation: 'getState' | 'getBranches'): Report => ({ type: 'failed-call', operation, kind: 'timeout' })
+const vital = (value: number): Report => ({ type: 'vital', name: 'LCP', value })
+
+test('the same report is sent once for each route', () => {
+  const send = vi.fn()
+  const report = createReporter(send)
+  for (const route of ['/cart', '/cart', '/orders'] as const) report(failed('getState'), route)
+  report(failed('getBranches'), '/cart')
+  expect(send.mock.calls).toEqual([
+    [{ ...failed('getState'), route: '/cart' }],
+    [{ ...failed('getState'), route: '/orders' }],
+    [{ ...failed('getBranches'), route: '/cart' }],
+  ])
+})
+
+test('a page sends twenty at most', () => {
+  const send = vi.fn()
+  const report = createReporter(send)
+  for (let value = 0; value < 100; value += 1) report(vital(value), '/')
+  expect(send).toHaveBeenCalledTimes(20)
 })

@@ -3,8 +3,7 @@ import { routes } from '@trade-portal/features/routes'
 import type { OperationName, Settings } from '@trade-portal/supplier-api'
 import { onCLS, onINP, onLCP } from 'web-vitals'
 import { pathOfPage } from '../firstScreen.ts'
-import { createReporter } from './createReporter.ts'
-import { callReport, errorReport, violationReport, type Route } from './report.ts'
+import { createReporter, callReport, errorReport, violationReport, type Route } from './report.ts'
 
 export interface Reports {
   readonly failedCall: (name: OperationName, error: unknown) => void

@@ -1,0 +1,64 @@
+import { CodeBlock, Heading, Page, Stack } from '@trade-portal/design-system'
+import type { ReactNode } from 'react'
+
+interface DocsPageProps {
+  readonly title: string
+  /** What stands with the title, apart from the sections that follow. */
+  readonly intro?: ReactNode
+  readonly children: ReactNode
+}
+
+export function DocsPage({ title, intro, children }: DocsPageProps) {
+  const heading = <Heading level={1}>{title}</Heading>
+  return (
+    <main>
+      <Page>
+        <Stack space={intro === undefined ? 'large' : 'xlarge'}>
+          {intro === undefined ? (
+            heading
+          ) : (
+            <Stack space="medium">
+              {heading}
+              {intro}
+            </Stack>
+          )}
+          {children}
+        </Stack>
+      </Page>
+    </main>
+  )
+}
+
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Stack space="medium">
+      <Heading level={2}>{title}</Heading>
+      {children}
+    </Stack>
+  )
+}
+
+/** A labelled block of code, or of text exactly as it is sent. */
+export function Code({ label, children }: { label: string; children: string }) {
+  return (
+    <section aria-label={label}>
+      <CodeBlock>{children}</CodeBlock>
+    </section>
+  )
+}
+
+/** A link to another page of the documentation. It opens in the Storybook window, not in the iframe that shows this page. */
+export function StoryLink({ story, children }: { story: string; children: string }) {
+  return (
+    <a href={`./?path=/story/${story}`} target="_top">
+      {children}
+    </a>
+  )
+}
+
+const breakIfNeeded = { overflowWrap: 'break-word' } as const
+
+/** A name in a table column. It breaks across lines only if the window is too narrow for it. */
+export function UnbrokenName({ children }: { children: string }) {
+  return <span style={breakIfNeeded}>{children}</span>
+}
