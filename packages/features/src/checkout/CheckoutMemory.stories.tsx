@@ -19,8 +19,8 @@ const remembered = {
   contacts: [{ name: 'Kim Nguyen', phone: '0400 000 000', email: 'kim@hargreaves.example' }],
   recipients: [],
 }
-const storeRecentEntries = () =>
-  void writeStored('tab', lastingKey('remembered'), [{ username: 'demo-admin', ...remembered }])
+const storeRecentEntries = (username: string) =>
+  void writeStored('tab', lastingKey('remembered'), [{ username, ...remembered }])
 const stored = (key: 'lasting.remembered' | 'checkout') => window.sessionStorage.getItem(`trade-portal.${key}`)
 
 const meta = {
@@ -38,7 +38,7 @@ async function openList({ canvas, userEvent }: PlayContext, kind: 'addresses' | 
 const listIsClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
 export const LastUsed: Story = {
-  beforeEach: storeRecentEntries,
+  beforeEach: () => storeRecentEntries('demo-admin'),
   name: 'Recent entries fill the fields that belong to them, and can be deleted',
   play: async (context) => {
     const { canvas, userEvent, step } = context
@@ -88,7 +88,7 @@ export const LastUsed: Story = {
 }
 
 export const OnAPhone: Story = {
-  beforeEach: storeRecentEntries,
+  beforeEach: () => storeRecentEntries('demo-admin'),
   globals: { viewport: { value: 'mobile1' } },
   play: async (context) => {
     await chooseDespatch(context, 'Delivery to site')
@@ -114,5 +114,28 @@ export const Restored: Story = {
     await screen.findByRole('alertdialog', { name: 'Order Placed' })
     for (const text of ['Lot 12 carport 2', '12 Smith Street', '0491 570 156'])
       await waitFor(() => expect(stored('lasting.remembered')).toContain(text))
+  },
+}
+
+export const OfAnotherUser: Story = {
+  beforeEach: () => {
+    storeRecentEntries('demo-sales')
+    writeStored('tab', 'checkout', { username: 'demo-sales', values: deliveryDraft })
+  },
+  name: 'Entries of another user are neither offered nor filled in',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /^Job name/ })).toHaveValue('')
+    await expect(canvas.queryByRole('button', { name: /^Last used/ })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /^Use Lot/ })).toBeNull()
+  },
+}
+
+export const DraftOfAnOlderVersion: Story = {
+  ...given({ drafts: { checkout: { job: 'Lot 1' } } }),
+  tags: ['F04'],
+  name: 'A draft of an older version is dropped',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /^Job name/ })).toHaveValue('')
+    await expect(stored('checkout')).toBeNull()
   },
 }

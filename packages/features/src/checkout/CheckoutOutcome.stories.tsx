@@ -433,6 +433,31 @@ export const DeliveryChanged: Story = {
   },
 }
 
+export const DeliveryFails: Story = {
+  ...given({
+    drafts: { checkout: deliveryDraft },
+    // `after: 1` lets the first call succeed, because the page needs it to show the delivery.
+    faults: {
+      getDeliveryCharge: { fault: 'field-error', after: 1, times: 1 },
+      addCartProduct: { fault: 'field-error', times: 1 },
+    },
+  }),
+  tags: ['B14'],
+  name: 'A step that fails before a delivery order stops it in the supplier’s words, and it can be sent again',
+  play: async (context) => {
+    const sent = watchCalls('processComplete')
+    await deliveryIsShown(context)
+    for (let step = 0; step < 2; step += 1) {
+      await confirmOrder(context)
+      await closeError(context, refusal)
+    }
+    await expect(sent()).toBe(0)
+    await confirmOrder(context)
+    await orderIsPlaced()
+    await expect(sent()).toBe(1)
+  },
+}
+
 export const ChargeOfARefusedDelivery: Story = {
   ...given({ drafts: { checkout: deliveryDraft }, faults: { processComplete: { fault: 'field-error', times: 1 } } }),
   tags: ['B16'],

@@ -99,6 +99,7 @@ export const NothingChosenYet: Story = {
   play: async (context) => {
     const { canvas, userEvent, step } = context
     const field = (name: RegExp) => canvas.getByRole('textbox', { name })
+    const sent = watchCalls('processComplete')
 
     await step('the error of a field appears when the field is left, and disappears when it is filled', async () => {
       await userEvent.click(await canvas.findByRole('textbox', { name: /^Job name/ }))
@@ -123,6 +124,7 @@ export const NothingChosenYet: Story = {
       await expect(links.map(({ textContent }) => textContent)).toEqual(['Despatch type', 'Job name', 'Required date'])
       await waitFor(() => expect(canvas.getByRole('radio', { name: 'Pickup from branch' })).toHaveFocus())
       for (const name of [/^Address/, /^Suburb/]) await expect(canvas.queryByRole('textbox', { name })).toBeNull()
+      await expect(sent()).toBe(0)
       for (const name of ['State', 'Vehicle type', 'Branch'])
         await expect(canvas.queryByRole('combobox', { name })).toBeNull()
       await expect(canvas.queryByRole('checkbox', { name: /Onsite/ })).toBeNull()
@@ -199,6 +201,7 @@ export const DespatchTypes: Story = {
   name: 'Each despatch type asks for what it needs, and says so',
   play: async (context) => {
     const { canvas, userEvent, step } = context
+    const sent = watchCalls('processComplete')
     const counts = () => announcements().filter((text) => text.includes('attention'))
 
     await step('a delivery asks for an address and a vehicle', async () => {
@@ -236,6 +239,7 @@ export const DespatchTypes: Story = {
       await press(context, 'Confirm Order')
       await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Job name/ })).toHaveFocus())
       await canvas.findByRole('region', { name: '9 things need attention' })
+      await expect(sent()).toBe(0)
       await passTimeUntil(() => expect(counts()).toEqual(['9 things need attention']))
       await userEvent.click(canvas.getByRole('link', { name: 'Vehicle type' }))
       await expect(canvas.getByRole('combobox', { name: 'Vehicle type' })).toHaveFocus()

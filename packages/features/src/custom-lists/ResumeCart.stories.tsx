@@ -4,8 +4,10 @@ import { announcements } from '@trade-portal/design-system/testing'
 import { passTimeUntil } from '@trade-portal/design-system/testing/clock'
 import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
+import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { messageOf } from '../foundation/failures/failures.ts'
 import { allAnswered } from '../testing/allAnswered.ts'
 import { watchCalls } from '../testing/watchCalls.ts'
 import { useCustomList } from './queries.ts'
@@ -20,6 +22,7 @@ interface ParkedListProps {
 function ParkedList({ gone }: ParkedListProps) {
   const { data } = useCustomList('example-list')
   const { pathname } = useLocation()
+  const [failure, setFailure] = useState('')
   const [first] = data?.lines ?? []
   if (!data || !first) return <p>{`At ${pathname}`}</p>
   const lines = gone ? [...data.lines, { ...first, ...gone }] : data.lines
@@ -27,8 +30,12 @@ function ParkedList({ gone }: ParkedListProps) {
     <>
       <title>{data.name}</title>
       <h1>{data.name}</h1>
-      <ResumeCart list={{ ...data, name: `${data.name} (parked)`, lines }} onFailure={reportError} />
+      <ResumeCart
+        list={{ ...data, name: `${data.name} (parked)`, lines }}
+        onFailure={(error) => setFailure(messageOf(error))}
+      />
       <p>{`At ${pathname}`}</p>
+      <p>{failure}</p>
     </>
   )
 }
@@ -54,6 +61,17 @@ export const Resumed: Story = {
     await expect(copied()).toBe(1)
     await expect(deleted()).toBe(1)
     await passTimeUntil(() => expect(announcements()).toContain('Cart resumed'))
+  },
+}
+
+export const Occupied: Story = {
+  ...given({ cart: [{ productId: 'FX100001', quantity: 3 }] }),
+  name: 'Nothing is added to a cart that holds something else',
+  play: async ({ canvas, userEvent }) => {
+    const copied = watchCalls('copyCartToCart')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Resume this cart' }))
+    await canvas.findByText('Your cart is not empty. Park it or clear it first, so that two jobs do not mix.')
+    await expect(copied()).toBe(0)
   },
 }
 

@@ -143,10 +143,18 @@ export const Refused: Story = {
   ...failing('field-error', 'This order reference has already been used'),
 }
 
+const unexpected = 'The supplier gave an unexpected answer. Try again.'
+
 export const WithoutAddress: Story = {
   tags: ['C03'],
   name: 'An answer without an address is an error, and the payment can be tried again',
-  ...failing('foreign-body', 'The supplier gave an unexpected answer. Try again.'),
+  ...failing('foreign-body', unexpected),
+}
+
+export const NoJson: Story = {
+  tags: ['C03'],
+  name: 'An HTML page as the answer is an error, and the payment can be tried again',
+  ...failing('not-json', unexpected),
 }
 
 export const NotReached: Story = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choicesOf, formatCodes, frequencyCodes, labelOf, typeCodes } from './priceBookCodes.ts'
+import { choicesOf, formatCodes, frequencyCodes, labelOf, typeCodes, yesOrNo } from './priceBookCodes.ts'
 
 test('each code stands for its specified words', () => {
   const wordsOf = (codes: typeof typeCodes) => codes.map(({ value }) => `${value} ${labelOf(codes, value)}`)
@@ -25,4 +25,8 @@ test('an unknown current code can be kept, a missing one is no choice', () => {
   expect(choicesOf(typeCodes, 'I')).toBe(typeCodes)
   expect(choicesOf(typeCodes, '')).toBe(typeCodes)
   expect(choicesOf(typeCodes, 'Z').map(({ label }) => label)).toEqual(['Full Download', 'Incremental Download', 'Z'])
+})
+
+test('flags are words', () => {
+  expect([true, false].map(yesOrNo)).toEqual(['Yes', 'No'])
 })

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { announcements, contentAnnouncements } from '@trade-portal/design-system/testing'
 import { passTimeUntil } from '@trade-portal/design-system/testing/clock'
+import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { useLocation } from 'react-router-dom'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -177,11 +178,29 @@ export const LongTerm: Story = {
 
 export const OneProduct: Story = {
   ...given({ path: oneHanger, faults: { searchProductTP: 'mutated-rows' } }),
-  tags: ['D05'],
-  name: 'Rows that cannot be read are left out',
-  play: async ({ canvas }) => {
-    await canvas.findByText(/^1 product for/)
-    await screen.findByText('We could not read some rows of the answer, so they are not shown.')
+  tags: ['B23', 'D05'],
+  name: 'Rows that cannot be read are left out, and a product is added once, in the quantity that is chosen',
+  play: async ({ canvas, userEvent, msw, step }) => {
+    await step('rows that cannot be read are left out', async () => {
+      await canvas.findByText(/^1 product for/)
+      await screen.findByText('We could not read some rows of the answer, so they are not shown.')
+    })
+
+    await step('two presses add it once', async () => {
+      const quantity = canvas.getByRole('spinbutton', { name: /^Quantity of/ })
+      const answer = holdCalls(msw, 'addCartProduct')
+      const sent = watchCalls('addCartProduct')
+      await userEvent.click(canvas.getByRole('button', { name: /^Increase/ }))
+      await expect(quantity).toHaveValue('2')
+      const add = await findAdd(canvas)
+      add.click()
+      add.click()
+      answer()
+      await screen.findByText('Added to cart')
+      await expect(screen.getAllByText('Added to cart')).toHaveLength(1)
+      await expect(sent()).toBe(1)
+      await waitFor(() => expect(quantity).toHaveValue('1'))
+    })
   },
 }
 

@@ -37,6 +37,13 @@ describe('D25 a store with incomplete data', () => {
     const lost = { ...store, address: [], position: null }
     expect([embeddedMap(lost, 'k1'), mapSearch(lost)]).toEqual([undefined, undefined])
   })
+
+  test('an address cannot add parameters to the map', () => {
+    const hostile = { ...store, address: ['1 Street&q=evil&key=other#x', '"><script>'] }
+    const { page, asked } = read(embeddedMap(hostile, 'k1'))
+    expect(page).toBe('https://www.google.com/maps/embed/v1/place')
+    expect(asked).toMatchObject({ key: 'k1', q: '1 Street&q=evil&key=other#x, "><script>' })
+  })
 })
 
 test.each([

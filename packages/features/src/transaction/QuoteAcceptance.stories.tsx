@@ -252,6 +252,40 @@ export const OutcomeUnknown: Story = {
   },
 }
 
+export const LostAfterCommit: Story = {
+  ...given({ faults: { acceptQuote: 'lost-after-commit' } }),
+  tags: ['B05'],
+  name: 'A quote that was accepted although the answer was lost is found to be an order',
+  play: async (context) => {
+    const sent = watchCalls('acceptQuote')
+    await accept(context)
+    await context.canvas.findByRole('heading', { level: 1, name: 'Order 300001' })
+    await context.canvas.findByText(isAnOrder)
+    await toast()
+    await expect(sent()).toBe(1)
+  },
+}
+
+export const NotRead: Story = {
+  ...given({
+    faults: {
+      getTransactionTP: { fault: 'network-failure', after: 1, times: 1 },
+      acceptQuote: { fault: 'field-error', times: 1 },
+    },
+  }),
+  name: 'A quote that cannot be read before is not accepted: “Nothing was sent.”; however often, Close leads back',
+  play: async (context) => {
+    const sent = watchCalls('acceptQuote')
+    const dialog = await accept(context)
+    await fails(context, dialog, 'Unable to make request. Nothing was sent.')
+    await expect(sent()).toBe(0)
+    await press(context, dialog)
+    await fails(context, dialog, 'This order reference has already been used')
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Accept Quote' })).toHaveFocus())
+  },
+}
+
 /** A button that accepts the quote as a colleague would, so that the portal does not know of it. */
 function Colleague() {
   const { record } = useSession()

@@ -289,6 +289,15 @@ export const OnAScreen: Story = {
       await tells('1 of 12 rows', 'No Results Found', '12 rows')
     })
 
+    await step('selecting all is announced', async () => {
+      recordAnnouncements()
+      box('all').focus()
+      await userEvent.keyboard(' ')
+      await tells('All 12 selected. Press F6 for the actions.')
+      await userEvent.keyboard(' ')
+      await tells('All 12 selected. Press F6 for the actions.', 'None selected')
+    })
+
     await step('total and file are of the rows shown; what a search hides stays selected', async () => {
       recordAnnouncements()
       await userEvent.click(box('100001-0'))

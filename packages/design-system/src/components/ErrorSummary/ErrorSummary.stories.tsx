@@ -104,6 +104,10 @@ export const OnAPhone: Story = {
     const list = await canvas.findByRole('region', { name: '7 things need attention' })
     await waitFor(() => expect(list.getBoundingClientRect().top).toBeGreaterThanOrEqual(0))
     await expect(canvas.getByRole('textbox', { name: 'Job name' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('link', { name: 'State' }))
+    const field = canvas.getByRole('combobox', { name: 'State' })
+    await expect(field).toHaveFocus()
+    await waitFor(() => expect(field.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight))
   },
 }
 

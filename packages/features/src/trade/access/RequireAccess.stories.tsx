@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { given } from '@trade-portal/mocks/given'
 import { expect } from 'storybook/test'
-import { isNotAvailable } from '../../testing/screenStates.ts'
+import { isNotAvailable, notAllowed } from '../../testing/screenStates.ts'
 import { watchCalls } from '../../testing/watchCalls.ts'
 import { RequireAccess } from './RequireAccess.tsx'
 
@@ -36,6 +36,12 @@ export const DisabledBySetting: Story = {
     await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
     await expect(asked()).toBe(0)
   },
+}
+
+export const DisabledBySupplier: Story = {
+  ...notAllowed('Pay Account'),
+  tags: ['A24'],
+  name: 'An entry that the supplier has not enabled explains itself',
 }
 
 export const Loading: Story = {

@@ -95,6 +95,18 @@ export const Added: Story = {
   },
 }
 
+export const AddFails: Story = {
+  ...given({ faults: { addCartProduct: 'field-error' } }),
+  name: 'A refused product shows the reason, and the dialog stays',
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Add to cart/ }))
+    const error = await screen.findByRole('alertdialog', { name: 'Error' })
+    await within(error).findByText('This order reference has already been used')
+    await userEvent.click(within(error).getByRole('button', { name: 'OK' }))
+    await screen.findByRole('dialog', { name: args.name })
+  },
+}
+
 export const TextsFail: Story = {
   ...given({
     held: ['getFeaturesAndBenefits', 'getProductInformation'],

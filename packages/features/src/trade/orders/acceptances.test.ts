@@ -35,3 +35,13 @@ test('B32 an acceptance is open until its outcome is known, in all tabs of the u
   acceptances.of(session).put(sent('300001-0', 1000, 'accepted'))
   expect(session.unfinishedWork()).toEqual([])
 })
+
+test('P04 A04 the records of an ended session stay as they are', () => {
+  const { value: ended, close } = open('kim')
+  ended.put(sent('300001-0'))
+  close()
+  expect(ended.put(sent('300002-0'))).toBe(false)
+  clearStored(['tab', 'browser'], 'lasting')
+  expect(kims().of('300001-0')).toBeDefined()
+  expect(kims().of('300002-0')).toBeUndefined()
+})

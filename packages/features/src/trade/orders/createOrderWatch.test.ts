@@ -143,8 +143,11 @@ test('a check of the customer and one of the watch at the same time are one', as
 const sentAt = 1_000_000
 
 test.each([
+  ['after the first check', 10, 30],
   ['after a check that was late', 25, 30],
   ['when a gateway has given up', 61, 70],
+  ['later', 160, 340],
+  ['after the last fixed time', 640, 940],
   ['every five minutes', 939, 940],
   ['and five minutes later', 940, 1240],
   ['by a clock that was set back', -500, 10],
