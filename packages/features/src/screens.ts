@@ -78,11 +78,11 @@ export const screens: Readonly<Record<RouteName, ScreenDefinition>> = {
   priceBook: { load: async () => (await import('./price-book/PriceBookScreen.tsx')).PriceBookScreen },
   payAccount: { load: async () => (await import('./pay-account/PayAccountScreen.tsx')).PayAccountScreen },
   paymentComplete: {
-    load: async () => (await import('./payment-return/PaymentReturn.tsx')).PaymentCompleteScreen,
+    load: async () => (await import('./payment-return/PaymentCompleteScreen.tsx')).PaymentCompleteScreen,
   },
-  paymentFail: { load: async () => (await import('./payment-return/PaymentReturn.tsx')).PaymentFailScreen },
+  paymentFail: { load: async () => (await import('./payment-return/PaymentFailScreen.tsx')).PaymentFailScreen },
   paymentCancelled: {
-    load: async () => (await import('./payment-return/PaymentReturn.tsx')).PaymentCancelledScreen,
+    load: async () => (await import('./payment-return/PaymentCancelledScreen.tsx')).PaymentCancelledScreen,
   },
   links: { load: async () => (await import('./links/LinksScreen.tsx')).LinksScreen },
   stores: { load: async () => (await import('./stores/StoresScreen.tsx')).StoresScreen },

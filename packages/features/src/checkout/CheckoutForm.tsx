@@ -18,13 +18,8 @@ import { cartTotals } from '../trade/cart/cartTotals.ts'
 import { useConfiguration } from '../foundation/settings/useConfiguration.ts'
 import { useShownTallies } from '../trade/catalogue/tallyQueries.ts'
 import { CheckoutBar, CheckoutSummary, deliveryRow, type Sending } from './CheckoutSummary.tsx'
-import {
-  checkoutDraft,
-  newCheckout,
-  type CheckoutChoices,
-  type CheckoutValues,
-  type OrderDetails,
-} from './checkoutValues.ts'
+import { checkoutDraft } from './checkoutDraft.ts'
+import { newCheckout, type CheckoutChoices, type CheckoutValues, type OrderDetails } from './checkoutValues.ts'
 import { DeliveryCard } from './DeliveryCard.tsx'
 import { addressText, DeliveryChangedError, despatchKind, type DespatchKind } from './delivery.ts'
 import { despatchText, goodsText, lastOrder, pickupBranch } from './lastOrder.ts'
@@ -64,6 +59,7 @@ export function CheckoutForm({ checkout, cartId, lines, user, customer, ...choic
   const form = usePortalForm({
     blank: newCheckout(contact, initialBranch?.id ?? ''),
     loadRules,
+    // The rules depend on the entered despatch type and on whether the address was found.
     rules: ({ checkoutRules }, values: CheckoutValues) =>
       checkoutRules({
         ...choices,

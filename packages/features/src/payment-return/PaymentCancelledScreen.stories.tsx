@@ -4,7 +4,7 @@ import { passTimeUntil } from '@trade-portal/design-system/testing/clock'
 import { given } from '@trade-portal/mocks/given'
 import { expect } from 'storybook/test'
 import { unpaidStates } from '../testing/unpaidStates.ts'
-import { PaymentCancelledScreen } from './PaymentReturn.tsx'
+import { PaymentCancelledScreen } from './PaymentCancelledScreen.tsx'
 
 const meta = {
   component: PaymentCancelledScreen,

@@ -7,7 +7,7 @@ import { given } from '@trade-portal/mocks/given'
 import { expect, waitFor } from 'storybook/test'
 import type { PlayContext } from '../testing/PlayContext.ts'
 import { watchAllCalls } from '../testing/watchCalls.ts'
-import { PaymentCompleteScreen } from './PaymentReturn.tsx'
+import { PaymentCompleteScreen } from './PaymentCompleteScreen.tsx'
 
 let calls: () => string[] = () => []
 const asked = () => calls().filter((name) => name === 'queryPaymentSession').length

@@ -4,7 +4,7 @@ import { passTimeUntil } from '@trade-portal/design-system/testing/clock'
 import { given } from '@trade-portal/mocks/given'
 import { expect, waitFor } from 'storybook/test'
 import { unpaidStates } from '../testing/unpaidStates.ts'
-import { PaymentFailScreen } from './PaymentReturn.tsx'
+import { PaymentFailScreen } from './PaymentFailScreen.tsx'
 
 const meta = {
   component: PaymentFailScreen,

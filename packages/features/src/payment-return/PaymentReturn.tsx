@@ -10,11 +10,6 @@ import { PaymentResult } from './PaymentResult.tsx'
 import { isUncertain, paymentMessage, type ClaimedOutcome } from './paymentMessage.ts'
 import { usePaymentOutcome } from './queries.ts'
 
-// The pages to which the card provider returns the customer.
-export const PaymentCompleteScreen = () => <PaymentReturn claim="approved" />
-export const PaymentFailScreen = () => <PaymentReturn claim="declined" />
-export const PaymentCancelledScreen = () => <PaymentReturn claim="cancelled" />
-
 // Notes about an outcome that only the address claims. Anybody can write an address, so such an outcome is not confirmed.
 const withoutId = 'This is not confirmed: the address does not say which payment it is about.'
 const signedOut = 'This is not confirmed yet. Sign in, and we check it.'
@@ -23,7 +18,7 @@ const signedOut = 'This is not confirmed yet. Sign in, and we check it.'
  * The outcome of a payment: the supplier's answer or, if the supplier cannot be asked, the claim of the address. A
  * signed-out customer can sign in and return to get the supplier's answer.
  */
-function PaymentReturn({ claim }: { readonly claim: ClaimedOutcome }) {
+export function PaymentReturn({ claim }: { readonly claim: ClaimedOutcome }) {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const payment = readPaymentId(search)
