@@ -12,7 +12,7 @@ const matching = (...parts: readonly string[]) => new RegExp(parts.join('|'))
 const loadedAfterScreen = '.*((Dialog|Fields|Picker)\\.tsx|(Schema|Rules)\\.ts)$'
 
 /** Modules that write and save CSV files. They are a separate script, loaded when the first file is saved. */
-const csvModules = 'csv|save(Csv|File)'
+const csvModules = 'saveCsv'
 
 /**
  * How the code is cut into scripts. Modules that are used together are in one script, because a hundred small scripts would
@@ -33,7 +33,7 @@ const groups = [
     name: 'main',
     test: matching(
       'apps/portal/src/main\\.tsx$',
-      `${designSystem}components/(Banner|ButtonLink|Card|Checkbox|IconButton|Link|Masthead|SearchField|TextField|VisuallyHidden)/`,
+      `${designSystem}components/(Banner|ButtonLink|Card|Checkbox|IconButton|Link|Masthead|SearchField|TextField)/`,
       `${foundation}(screens/(UpdateNotice|PublicScreen)|forms/(failedForms|unsentText)|url/safeInternalPath)`,
       `${foundation}(failures/useIsMounted|time/untilIdle|session/sessionPart)`,
     ),
@@ -57,8 +57,8 @@ const groups = [
     name: 'screens',
     test: matching(
       `${foundation}(api|forms|screens|settings|storage|time|url)/(?!UpdateBar|MoreMenu|${loadedAfterScreen})`,
-      `${foundation}(failures/|lists/(ListSearch|PrintButton))`,
-      `${trade}(cart/(Review)?CartBar|documents/(document(Key|Kind)|productLines|queries|splitAddresses|[sS]tatement(Date|Name)))`,
+      `${foundation}(failures/|lists/(ListSearch|PrintButton|ToolButton))`,
+      `${trade}(cart/CartBar|documents/(document(Key|Kind)|productLines|queries|splitAddresses|[sS]tatement(Date|Name)))`,
       `${designSystem}(css|layout|parts)/(?!AriaLocale|Overlay|Popover|isoDate)`,
       `${trade}(access|custom-lists|customer)/(?!parked|[rR]ecentEntries|${loadedAfterScreen})`,
       `${designSystem}components/(ActionBar|AlertDialog/Confirm|Badge|Breadcrumbs|DescriptionList|Disclosure|Divider|EmptyState|QuantityStepper|RadioGroup|RowGrid|Select|SheetRow|Skeleton|Status|SummaryBar|TextButton|ToggleGroup)`,
@@ -86,7 +86,7 @@ const groups = [
   /** Lists of products. */
   {
     name: 'products',
-    test: matching(`${trade}catalogue/(?!ProductDetails|.*(Tally|StockedLengths|StockedChoice)|${loadedAfterScreen})`),
+    test: matching(`${trade}catalogue/(?!ProductDetails|.*Tally|${loadedAfterScreen})`),
   },
   /**
    * The code for ordering by text, and the `NumberField` component. The modules that read the text are left out: they are
@@ -122,6 +122,8 @@ const groups = [
   { name: 'overlays', test: matching(`${designSystem}(parts/(AriaLocale|Overlay|Popover)|components/(Dialog|Menu)/)`) },
   /** The rules that check input. */
   { name: 'rules', test: matching('node_modules/(yup|@hookform/resolvers/yup)/', '(Schema|Rules)\\.ts$') },
+  /** Saved views of a list, with their dialogs. */
+  { name: 'views', test: matching(`${foundation}lists/.*View`) },
   /** Dialogs and other parts that open on several pages. */
   {
     name: 'dialogs',

@@ -14,7 +14,7 @@ import { fieldOf } from '../foundation/forms/Form.tsx'
 
 const Field = fieldOf<AcceptanceTerms>()
 const blank: AcceptanceTerms = { deliveryDate: '', comment: '' }
-const loadRules = () => import('./schemas.ts')
+const loadRules = () => import('./documentSchema.ts')
 const fieldsByWireName = new Map<string, keyof AcceptanceTerms>([
   ['deliveryDate', 'deliveryDate'],
   ['comment1', 'comment'],

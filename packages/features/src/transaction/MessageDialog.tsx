@@ -7,7 +7,7 @@ import { maxMessageLength } from '../foundation/forms/maxMessageLength.ts'
 import { usePortalForm } from '../foundation/forms/usePortalForm.ts'
 import { documentId } from '../trade/documents/documentKey.ts'
 import type { useSendDocumentMessage } from './queries.ts'
-import type { MessageKind, MessageValues } from './schemas.ts'
+import type { MessageKind, MessageValues } from './documentSchema.ts'
 import type { ShownDocument } from './shownDocument.ts'
 import { TransactionFailure } from './TransactionFailure.tsx'
 import { fieldOf } from '../foundation/forms/Form.tsx'
@@ -17,7 +17,7 @@ const drafts = {
   change: createDraftAbout<MessageValues>('Your request for changes'),
   question: createDraftAbout<MessageValues>('Your question about a document'),
 }
-const loadRules = () => import('./schemas.ts')
+const loadRules = () => import('./documentSchema.ts')
 const fieldsByWireName = new Map<string, keyof MessageValues>([
   ['fromEmailAddress', 'emailAddress'],
   ['bodyText', 'message'],

@@ -14,7 +14,7 @@ import { documentKey } from '../trade/documents/documentKey.ts'
 import { transactionQuery } from '../trade/documents/queries.ts'
 import { acceptanceDraft, acceptLock, acceptQuote, type AcceptanceTerms } from './acceptQuote.ts'
 import type { ShownDocument } from './shownDocument.ts'
-import type { MessageKind, MessageValues } from './schemas.ts'
+import type { MessageKind, MessageValues } from './documentSchema.ts'
 
 const quoteAccepted = 'Quote accepted'
 
