@@ -1,5 +1,3 @@
-import type { StyleRule } from '@vanilla-extract/css'
-
 /**
  * Minimum width of each layout that is wider than a phone's. In em, so that a user with larger text gets the layout of a
  * narrower window.
@@ -21,21 +19,3 @@ export const canHover = '(hover: hover)'
 export const finePointer = 'not all and (pointer: coarse)'
 export const reducedMotion = '(prefers-reduced-motion: reduce)'
 export const forcedColors = '(forced-colors: active)'
-
-/**
- * In forced colours, draws an element like selected text. Use it for an element that shows a state by its background,
- * because forced colours remove backgrounds. An element that shows a state by its border does not need it, because borders
- * stay.
- */
-export const highlight = (selector: string): NonNullable<StyleRule['@media']> => ({
-  [forcedColors]: {
-    selectors: {
-      [selector]: {
-        forcedColorAdjust: 'none',
-        borderColor: 'Highlight',
-        backgroundColor: 'Highlight',
-        color: 'HighlightText !important',
-      },
-    },
-  },
-})

@@ -2,7 +2,7 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/vars.css.ts'
 import { from } from './breakpoints.ts'
 
-/** Hides text visually; screen readers still read it. For a rule that applies only sometimes. */
+/** The rules of `visuallyHidden`, for an element that is hidden only sometimes. */
 export const hiddenText = {
   position: 'absolute',
   width: '1px',
@@ -15,6 +15,7 @@ export const hiddenText = {
   border: 0,
 } as const
 
+/** Hides text visually; screen readers still read it. */
 export const visuallyHidden = style(hiddenText)
 
 /** For controls and temporary messages, which are not printed. */

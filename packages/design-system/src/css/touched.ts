@@ -1,5 +1,4 @@
 import type { CSSProperties, StyleRule } from '@vanilla-extract/css'
-import { vars } from '../theme/vars.css.ts'
 import { canHover } from './breakpoints.ts'
 
 /*
@@ -35,38 +34,3 @@ export const whenHoveredOver = (rule: CSSProperties, selector = '&:where(:hover)
 
 /** The element has the focus, and the user is using the keyboard. */
 export const focusVisible = '&:is([data-focus-visible], :focus-visible)'
-
-/**
- * A link that covers the whole entry around it. A press anywhere on the entry then follows the link. Give the entry a
- * `position`. Its other controls need one too, because they must lie on top of the link.
- */
-export const coveringLink = (radius: string): StyleRule => ({
-  color: vars.color.link,
-  textDecoration: 'none',
-  cursor: 'pointer',
-  outline: 'none',
-  selectors: {
-    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius },
-    '&:focus-visible::after': {
-      outline: `${vars.borderWidth.strong} solid ${vars.color.focus}`,
-      outlineOffset: `calc(-1 * ${vars.borderWidth.strong})`,
-    },
-  },
-})
-
-/** The style of a hovered link. Put it last in a list of styles, so that no other style overrides the colour. */
-export const coveringLinkHovered = whenHovered({
-  color: vars.color.linkHover,
-  textDecoration: 'underline',
-  textUnderlineOffset: '0.18em',
-})
-
-/**
- * The look of a chosen element: a soft fill with an outline. The outline is a shadow, because `outline` shows the focus.
- * Forced colours remove the fill and the shadow, so combine this style with `highlight`.
- */
-export const selected = {
-  backgroundColor: vars.color.selected,
-  boxShadow: `inset 0 0 0 ${vars.borderWidth.strong} ${vars.color.primaryOutline}`,
-  color: vars.color.text,
-} satisfies StyleRule

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { highlight } from '../css/breakpoints.ts'
-import { selected, whenHoveredOver } from '../css/touched.ts'
+import { whenHoveredOver } from '../css/touched.ts'
+import { selected, highlight } from '../css/selected.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const chosen = '&:has(:checked)'

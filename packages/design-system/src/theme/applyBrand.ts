@@ -1,4 +1,4 @@
-import { brandDefaults, deriveBrand, type BrandColours } from './brand.ts'
+import { brandVariables, deriveBrand, type BrandColours, type BrandVariables } from './brand.ts'
 
 /** The three colours that the deployment's style sheet sets on `root`; '' for a colour that it does not set. */
 export function readBrand(root: HTMLElement): Required<BrandColours> {
@@ -17,11 +17,10 @@ export function readBrand(root: HTMLElement): Required<BrandColours> {
  * @returns a function that restores the former values
  */
 export function applyBrand(root: HTMLElement, colours: BrandColours = readBrand(root)): () => void {
-  const derived: Readonly<Record<string, string | undefined>> = deriveBrand(colours)
-  const names = Object.keys(deriveBrand(brandDefaults))
-  const before = names.map((name) => [name, root.style.getPropertyValue(name)] as const)
+  const derived: BrandVariables = deriveBrand(colours)
+  const before = brandVariables.map((name) => [name, root.style.getPropertyValue(name)] as const)
   // `initial` for an unset colour: otherwise the style sheet would supply one.
-  for (const name of names) root.style.setProperty(name, derived[name] ?? 'initial')
+  for (const name of brandVariables) root.style.setProperty(name, derived[name] ?? 'initial')
   return () => {
     for (const [name, value] of before) {
       if (value === '') root.style.removeProperty(name)

@@ -1,6 +1,7 @@
 import { colord, type Colord } from 'colord'
 import { derivePrimary, readableFill, isCloseToCritical } from './derivePrimary.ts'
-import { chroma, darkestGround, focus, foregroundOn, requiredContrast, text, withContrast } from './readable.ts'
+import { chroma, darkestGround, foregroundOn, requiredContrast, withContrast } from './readable.ts'
+import { focus, text } from './fixedColours.ts'
 import { readColour } from './readColour.ts'
 
 /** The supplier's three colours in any CSS notation; '' or undefined for a colour that is not chosen. */
@@ -39,6 +40,42 @@ export function deriveBrand({ primary, masthead, hyperlink }: BrandColours) {
     ...deriveNeutrals(bar),
   }
 }
+
+/** All that `deriveBrand` can set. */
+export const brandVariables = [
+  '--primary-interaction-background',
+  '--primary-interaction-background-lighter',
+  '--primary-interaction-background-darker',
+  '--primary-interaction-background-soft',
+  '--primary-interaction-foreground',
+  '--primary-fill',
+  '--primary-fill-hover',
+  '--primary-fill-text',
+  '--primary-outline',
+  '--primary-outline-hover',
+  '--destructive-fill',
+  '--destructive-fill-hover',
+  '--destructive-fill-text',
+  '--destructive-quiet-edge',
+  '--masthead-background',
+  '--masthead-background-hover',
+  '--masthead-foreground',
+  '--masthead-foreground-hover',
+  '--masthead-primary-outline',
+  '--secondary-interaction-hyperlink',
+  '--secondary-interaction-hyperlink-hover',
+  '--secondary-interaction-hyperlink-text',
+  '--secondary-interaction-hyperlink-text-hover',
+  '--secondary-interaction-hyperlink-line',
+  '--focus-ring',
+  '--neutral-page',
+  '--neutral-sunken',
+  '--neutral-hover',
+  '--neutral-border',
+  '--neutral-control',
+  '--neutral-text-subdued',
+  '--neutral-text-disabled',
+] as const satisfies readonly (keyof BrandVariables)[]
 
 /** Colours by CSS variable; those of the primary only if it is chosen. */
 export type BrandVariables = Partial<ReturnType<typeof deriveBrand>>

@@ -1,8 +1,6 @@
-import { createTheme, createThemeContract } from '@vanilla-extract/css'
+import { createThemeContract } from '@vanilla-extract/css'
 import { makeTheme } from './makeTheme.ts'
 import { portalTokens } from './portal/tokens.ts'
 
 /** The contract is derived from makeTheme's result, so that nothing is listed twice. */
 export const vars = createThemeContract(makeTheme(portalTokens))
-
-export const portalTheme = createTheme(vars, makeTheme(portalTokens))

@@ -49,7 +49,7 @@ function BegunForm(props: AccountFormProps & { readonly onDiscard: () => void })
   const [ownDraft] = useState(() => draftWithout(draftAbout(about), blankPasswords))
   const [hasDraft] = useState(() => {
     const kept = ownDraft.read(session)
-    // Both have blank passwords.
+    // Neither has passwords, so equal texts mean that nothing was typed.
     return kept !== undefined && JSON.stringify(kept) !== JSON.stringify(initial)
   })
   const form = usePortalForm({

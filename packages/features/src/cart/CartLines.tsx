@@ -17,7 +17,7 @@ import { toastFailure } from '../foundation/failures/toasts.ts'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
 import { useTaxLabels } from '../foundation/settings/useTaxLabels.ts'
 import { hasPrice, linePrice } from '../trade/cart/cartTotals.ts'
-import { lineKey } from '../trade/cart/createLineChanges.ts'
+import { lineKey } from '../trade/cart/lineKey.ts'
 import { useChangeQuantity, useRemoveFromCart } from '../trade/cart/queries.ts'
 import { LengthsOfLine, TallyOfLine } from './TallyOfLine.tsx'
 

@@ -1,9 +1,7 @@
 import {
   Banner,
   ButtonLink,
-  Card,
   CardSkeleton,
-  DescriptionList,
   Hidden,
   RowGridSkeleton,
   Section,
@@ -23,13 +21,12 @@ import { MoreActions } from '../foundation/screens/MoreActions.tsx'
 import { Screen, ScreenTools } from '../foundation/screens/Screen.tsx'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
 import { CartActions } from './CartActions.tsx'
+import { CartSummary } from './CartSummary.tsx'
 import { CartLines, useCartColumns, type CartLinesProps } from './CartLines.tsx'
 import { RemovedLine, useRemoval } from './RemovedLine.tsx'
-import { cartTotals } from '../trade/cart/cartTotals.ts'
-import { TotalsList } from '../trade/cart/TotalsList.tsx'
 import { isParked } from '../trade/custom-lists/listNames.ts'
 import { useCustomLists } from '../trade/custom-lists/queries.ts'
-import { StartNewCartButton } from '../trade/cart/OutcomeUnknown.tsx'
+import { StartNewCartButton } from '../trade/cart/StartNewCartButton.tsx'
 
 /** Review Cart: the lines, the totals, and a link to the checkout. */
 export function CartScreen() {
@@ -82,28 +79,6 @@ function Filled({ cartId, lines, onRemoved }: CartLinesProps) {
         action={<ButtonLink href={routes.checkout.href()}>Checkout</ButtonLink>}
       />
     </>
-  )
-}
-
-/** The Checkout link and the totals of the cart. If prices are hidden, the number of items replaces the totals. */
-function CartSummary({ lines }: { lines: readonly CartLine[] }) {
-  const { showsCartTotals } = useSettings()
-  return (
-    <Card>
-      <Section as="region" heading="Order Summary">
-        {showsCartTotals ? (
-          <TotalsList lines={lines} />
-        ) : (
-          <DescriptionList items={[{ term: 'Items', detail: cartTotals(lines).items }]} />
-        )}
-        {/* On phones and tablets, the bar at the lower edge has the link instead. */}
-        <Hidden below="desktop">
-          <ButtonLink href={routes.checkout.href()} width="full">
-            Checkout
-          </ButtonLink>
-        </Hidden>
-      </Section>
-    </Card>
   )
 }
 

@@ -2,7 +2,7 @@ import { Banner, Button } from '@trade-portal/design-system'
 import type { CartLine } from '@trade-portal/supplier-api'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { toastFailure } from '../foundation/failures/toasts.ts'
-import { removedMessage } from '../trade/cart/cartTotals.ts'
+import { removedMessage } from '../trade/cart/cartMessages.ts'
 import { useAddToCart, type CartEntry } from '../trade/cart/queries.ts'
 import { useEntryOf } from '../trade/catalogue/tallyQueries.ts'
 

@@ -20,7 +20,8 @@ import { useSettings } from '../foundation/settings/useConfiguration.ts'
 import { routes } from '../routes.ts'
 import { ReviewCartBar } from '../trade/cart/CartBar.tsx'
 import { useCustomLists } from '../trade/custom-lists/queries.ts'
-import { useCopyList, type ListPartProps } from './useCopyList.ts'
+import { useCopyList } from './useCopyList.ts'
+import type { ListPartProps } from './ListPartProps.ts'
 
 export function CustomListsScreen() {
   const lists = useCustomLists()

@@ -4,7 +4,7 @@ import { routes } from '../routes.ts'
 import { useIsMounted } from '../foundation/failures/useIsMounted.ts'
 import { counted } from '../foundation/lists/counted.ts'
 import { useDeleteCustomList } from './queries.ts'
-import type { ListPartProps } from './useCopyList.ts'
+import type { ListPartProps } from './ListPartProps.ts'
 
 interface DeleteListDialogProps extends ListPartProps {
   readonly isOpen: boolean

@@ -7,14 +7,15 @@ import { MoreActions } from '../foundation/screens/MoreActions.tsx'
 import { ScreenTools } from '../foundation/screens/Screen.tsx'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
 import { CartBar, ReviewCartBar } from '../trade/cart/CartBar.tsx'
-import { lineKey } from '../trade/cart/createLineChanges.ts'
+import { lineKey } from '../trade/cart/lineKey.ts'
 import { isParked } from '../trade/custom-lists/listNames.ts'
 import { DeleteListDialog } from './DeleteListDialog.tsx'
 import { lineColumns } from './lineColumns.tsx'
 import type { ListRow } from './listRow.ts'
 import { useLinesToday } from './queries.ts'
 import { ResumeCart } from './ResumeCart.tsx'
-import type { ListPartProps, useCopyList } from './useCopyList.ts'
+import type { useCopyList } from './useCopyList.ts'
+import type { ListPartProps } from './ListPartProps.ts'
 
 interface ListActionsProps extends ListPartProps {
   readonly copying: ReturnType<typeof useCopyList>
@@ -22,6 +23,10 @@ interface ListActionsProps extends ListPartProps {
 
 const columns = csvColumns(lineColumns({ hasPictures: false }))
 
+/**
+ * Copies, downloads and deletes a list. Generic lists cannot be deleted. If the portal has no cart, only deletion is
+ * offered. On phones and tablets the main action is in the bar at the lower edge, and the other actions are in a menu.
+ */
 export function ListActions({ list, onFailure, copying }: ListActionsProps) {
   const { hasCart } = useSettings()
   const file = useCsvDownload<ListRow>()
@@ -84,6 +89,10 @@ export function ListActions({ list, onFailure, copying }: ListActionsProps) {
   )
 }
 
+/**
+ * The bar at the lower edge of a phone or tablet: the list's total at today's prices, and its main action. Once the list is
+ * in the cart, the bar links to the cart instead.
+ */
 export function ListBar({ list, onFailure, copying: { button, isInCart } }: ListActionsProps) {
   const { hasCart } = useSettings()
   const today = useLinesToday(list.cartId)

@@ -4,7 +4,7 @@ import { useMemo, useState, type ReactNode } from 'react'
 import { addressSort, addressText } from '../foundation/url/addressFields.ts'
 import { useAddressState } from '../foundation/url/useAddressState.ts'
 import { cartTotals } from '../trade/cart/cartTotals.ts'
-import { lineKey } from '../trade/cart/createLineChanges.ts'
+import { lineKey } from '../trade/cart/lineKey.ts'
 import { SelectionBar } from '../foundation/lists/SelectionBar.tsx'
 import { ListSearch } from '../foundation/lists/ListSearch.tsx'
 import { ListTools, useAnnouncedCount } from '../foundation/lists/ListTools.tsx'
@@ -14,7 +14,7 @@ import { counted } from '../foundation/lists/counted.ts'
 import { lineColumns } from './lineColumns.tsx'
 import { RemoveLineDialog } from './RemoveLineDialog.tsx'
 import { useChosenLines } from './useChosenLines.ts'
-import type { ListPartProps } from './useCopyList.ts'
+import type { ListPartProps } from './ListPartProps.ts'
 
 const TransferLinesDialog = lazyDialog(async () => (await import('./TransferLinesDialog.tsx')).TransferLinesDialog)
 

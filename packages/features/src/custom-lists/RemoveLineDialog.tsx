@@ -1,7 +1,7 @@
 import { ConfirmDialog, Text } from '@trade-portal/design-system'
 import type { CartLine } from '@trade-portal/supplier-api'
 import { useState } from 'react'
-import { lineKey } from '../trade/cart/createLineChanges.ts'
+import { lineKey } from '../trade/cart/lineKey.ts'
 import { captureToast } from '../foundation/failures/sessionScope.ts'
 import { useRemoveFromList } from './queries.ts'
 

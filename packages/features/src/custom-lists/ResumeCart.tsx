@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { useIsMounted } from '../foundation/failures/useIsMounted.ts'
 import { routes } from '../routes.ts'
 import { useResumeCart } from './queries.ts'
-import type { ListPartProps } from './useCopyList.ts'
+import type { ListPartProps } from './ListPartProps.ts'
 
 const WhatChangedDialog = lazyDialog(
   async () => (await import('../trade/cart/WhatChangedDialog.tsx')).WhatChangedDialog,

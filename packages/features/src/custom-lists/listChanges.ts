@@ -4,7 +4,7 @@ import { ActionError } from '../foundation/failures/failures.ts'
 import { counted } from '../foundation/lists/counted.ts'
 import { addInTurn, addToCartMessages, attempt, blankAttempt } from '../trade/cart/addInTurn.ts'
 import { heldQuantity, inThousandths } from '../trade/cart/cartTotals.ts'
-import { lineKey, type LineIds } from '../trade/cart/createLineChanges.ts'
+import { lineKey, type LineIds } from '../trade/cart/lineKey.ts'
 import type { CartEntry } from '../trade/cart/queries.ts'
 
 export interface ListEntry extends CartEntry {
@@ -113,7 +113,6 @@ export async function fillList({ listId, entries, calls, records }: FillInput): 
       added.push(entry)
       return listId
     },
-    onProgress: () => undefined,
   })
   const { lines } = await read()
   /** The quantity of an entry's product that the list should now contain, in the unit of the entry. */

@@ -1,7 +1,7 @@
 import { SupplierError, TransportError, type OperationName } from '@trade-portal/supplier-api'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { connectionFaults, seeded, trials, openSupplier } from '../testing/openSupplier.ts'
-import { lineKey } from '../trade/cart/createLineChanges.ts'
+import { lineKey } from '../trade/cart/lineKey.ts'
 import { transferMessages, type ListCalls } from './listChanges.ts'
 import { addToList, transferLines, type TransferInput } from './transferLines.ts'
 

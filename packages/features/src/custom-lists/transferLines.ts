@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { ActionError } from '../foundation/failures/failures.ts'
 import { maxArrivalDelayMs } from '../trade/cart/addInTurn.ts'
 import { heldQuantity } from '../trade/cart/cartTotals.ts'
-import { lineKey, type LineIds } from '../trade/cart/createLineChanges.ts'
+import { lineKey, type LineIds } from '../trade/cart/lineKey.ts'
 import { findOwnListNamed } from '../trade/custom-lists/listNames.ts'
 import {
   fillList,

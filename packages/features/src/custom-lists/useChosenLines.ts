@@ -5,7 +5,7 @@ import { useIsMounted } from '../foundation/failures/useIsMounted.ts'
 import { userRecords } from '../foundation/session/userRecords.ts'
 import { useSession } from '../foundation/session/useSession.ts'
 import { useAddLinesToCart, type UnansweredLineDecision } from '../trade/cart/additions.ts'
-import { lineKey } from '../trade/cart/createLineChanges.ts'
+import { lineKey } from '../trade/cart/lineKey.ts'
 import { listRow, type ListRow } from './listRow.ts'
 import { useEntriesOf, useLinesToday } from './queries.ts'
 

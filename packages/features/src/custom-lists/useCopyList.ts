@@ -1,12 +1,11 @@
-import type { CustomList } from '@trade-portal/supplier-api'
 import { useCopyDialogs } from '../trade/cart/useCopyDialogs.tsx'
+import type { ListPartProps } from './ListPartProps.ts'
 import { useCopyListToCart } from './queries.ts'
 
-export interface ListPartProps {
-  readonly list: CustomList
-  readonly onFailure: (error: unknown) => void
-}
-
+/**
+ * Copies a list to the cart. The button is disabled for an empty list. Once the list is in the cart, the button says so, and
+ * asks for confirmation before it copies the list into the same cart again.
+ */
 export function useCopyList({ list, onFailure }: ListPartProps) {
   const copy = useCopyListToCart(list)
   const { onCopy, dialogs } = useCopyDialogs(copy, `“${list.name}”`, onFailure)

@@ -13,7 +13,7 @@ import {
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { FailureDialog, useErrorDialog } from '../foundation/failures/FailureDialog.tsx'
 import { withUnansweredProblem } from '../trade/cart/addInTurn.ts'
-import { SeePricesCheckbox, useSeePrices } from '../trade/catalogue/listPreferences.tsx'
+import { SeePricesCheckbox, useSeePrices } from '../trade/catalogue/ListControls.tsx'
 import { useProductColumns } from '../trade/catalogue/useProductColumns.ts'
 import { lineState, summaryOf } from '../trade/order-text/lineState.ts'
 import { useFindings } from '../trade/order-text/queries.ts'

@@ -1,5 +1,6 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css'
-import { canHover, highlight } from '../../css/breakpoints.ts'
+import { canHover } from '../../css/breakpoints.ts'
+import { highlight } from '../../css/selected.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const button = style({

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { below, highlight } from '../../css/breakpoints.ts'
-import { selected } from '../../css/touched.ts'
+import { below } from '../../css/breakpoints.ts'
+import { selected, highlight } from '../../css/selected.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const calendar = style({ padding: vars.space.small })

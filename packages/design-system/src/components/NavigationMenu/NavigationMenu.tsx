@@ -7,7 +7,8 @@ import * as bar from '../../parts/mastheadItem.css.ts'
 import { lazyDialog } from '../lazyDialog/lazyDialog.tsx'
 import type { NavigationEntry } from './NavigationEntry.ts'
 import { closeDelay, openDelay, useDelay } from './useDelay.ts'
-import { useDismiss, useOnChange } from './useDismiss.ts'
+import { useDismiss } from './useDismiss.ts'
+import { useOnChange } from '../../parts/useOnChange.ts'
 import * as styles from './NavigationMenu.css.ts'
 
 const NavigationPanel = lazyDialog(async () => (await import('./NavigationPanel.tsx')).NavigationPanel)

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
+import { useLayoutEffect, type RefObject } from 'react'
 import { pageState } from '../../page/pageState.ts'
 
 /** The page's open menu. There is at most one, because opening another closes it. */
@@ -31,14 +31,4 @@ export function useDismiss(
       document.removeEventListener('keydown', onKeyDown)
     }
   }, [root, isOpen, onEscape, onDismiss])
-}
-
-/** Calls `onChange` when the value changes, but not for the first value. */
-export function useOnChange(value: string | undefined, onChange: () => void): void {
-  const seen = useRef(value)
-  useEffect(() => {
-    if (seen.current === value) return
-    seen.current = value
-    onChange()
-  }, [value, onChange])
 }

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { below, from } from '../../css/breakpoints.ts'
-import { coveringLink, coveringLinkHovered } from '../../css/touched.ts'
+import { coveringLink, coveringLinkHovered } from '../../css/coveringLink.ts'
 import { screenOnly } from '../../css/shared.css.ts'
 import { sheet } from '../../css/sheet.css.ts'
 import { textSizeOf } from '../../css/textSizeOf.ts'

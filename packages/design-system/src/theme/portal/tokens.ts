@@ -1,5 +1,5 @@
 import { brandDefaults, deriveBrand, type BrandVariables } from '../brand.ts'
-import { critical, surface, text } from '../readable.ts'
+import { critical, surface, text } from '../fixedColours.ts'
 import type { Tokens } from '../tokens.ts'
 
 const fallbacks = deriveBrand(brandDefaults)
@@ -66,7 +66,6 @@ export const portalTokens: Tokens = {
     caption: [12, 16],
     small: [13, 18],
     standard: [15, 20],
-    prose: [15, 24],
     heading: [18, 24],
     headingLarge: [24, 28],
     headingPhone: [20, 24],

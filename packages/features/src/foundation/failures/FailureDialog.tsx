@@ -20,6 +20,7 @@ export function FailureDialog({ message, onClose, closeLabel = 'OK' }: FailureDi
   )
 }
 
+/** State of a FailureDialog: its message, and functions to set and clear it. */
 export function useErrorDialog() {
   const [message, setMessage] = useState<string | null>(null)
   const isMounted = useIsMounted()

@@ -66,22 +66,6 @@ function isEnabled(name: AccessName, labels: ReadonlySet<string>): boolean {
   return (label === undefined || labels.has(label.toLowerCase())) && needs.every((other) => isEnabled(other, labels))
 }
 
-/** How the portal recognises rows of the homepage: a banner by its type, and the row with the balances by its label. */
-export const homeWidgetTypes = { banner: 'clickableimage', balances: 'balances' } as const
-
-/** Types of the rows in the bar at the bottom of every page; each key says what the row leads to. */
-export const bottomBarTypes = {
-  links: 'Handy Links',
-  support: 'Support Email',
-  stores: 'Store Listing',
-  contact: 'AccountContact',
-} as const
-
-/** Whether two words are equal, ignoring letter case. */
-export function isSameWord(given: string, word: string): boolean {
-  return given.toLowerCase() === word.toLowerCase()
-}
-
 /** The account statuses with which the supplier may refuse new orders. */
 export const restrictedStatuses = ['On Hold', 'Suspended'] as const
 export type RestrictedStatus = (typeof restrictedStatuses)[number]

@@ -15,8 +15,6 @@ export function useBottomLinkBar() {
   return useQuery(widgetsQuery(useApi(), 'BottomLinkBar'))
 }
 
-export type Access = ReturnType<typeof useAccess>
-
 /** Which parts of the portal this customer can use: those that both the deployment's settings and the supplier enable. */
 export function useAccess() {
   const api = useApi()
@@ -43,3 +41,5 @@ export function useAccess() {
     refetch: () => void failed?.refetch(),
   }
 }
+
+export type Access = ReturnType<typeof useAccess>

@@ -1,8 +1,7 @@
 import { Banner, Button, ButtonLink, Inline, lazyDialog, useLocale } from '@trade-portal/design-system'
 import { useState } from 'react'
+import { StartNewCartButton } from './StartNewCartButton.tsx'
 import { routes } from '../../routes.ts'
-import { useEmptyCart } from './queries.ts'
-import { toastFailure } from '../../foundation/failures/toasts.ts'
 import { formatMoment, useHasPassed } from '../../foundation/time/moments.ts'
 import { orderLock } from '../orders/orderAttempts.ts'
 import type { SentAttempt } from '../orders/orderRecords.ts'
@@ -94,20 +93,5 @@ function UnknownNotice({ attempt, onDismiss }: OutcomeUnknownProps) {
       </Banner>
       {isAsking && <OrderAgainDialog attempt={attempt} supplier={supplier} onClose={() => setIsAsking(false)} />}
     </>
-  )
-}
-
-export function StartNewCartButton() {
-  const empty = useEmptyCart()
-  return (
-    <Button
-      variant="secondary"
-      size="small"
-      isPending={empty.isPending}
-      pendingLabel="Starting…"
-      onPress={() => void empty.run(undefined).catch(toastFailure)}
-    >
-      Start a new cart
-    </Button>
   )
 }

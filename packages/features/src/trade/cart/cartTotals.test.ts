@@ -2,7 +2,8 @@ import type { CartLine } from '@trade-portal/supplier-api'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { exampleLine } from '../../testing/exampleLine.ts'
-import { addedMessage, cartTotals, linePrice, removedMessage } from './cartTotals.ts'
+import { cartTotals, linePrice } from './cartTotals.ts'
+import { addedMessage, removedMessage } from './cartMessages.ts'
 
 function line(unitPrice: number | null, quantity: number, unitGst: number | null = 0, isTally = false): CartLine {
   return { lineId: '1', productId: 'P', name: 'P', unit: 'EA', image: '', unitPrice, quantity, unitGst, isTally }

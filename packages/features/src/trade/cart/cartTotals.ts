@@ -1,6 +1,4 @@
 import type { CartLine } from '@trade-portal/supplier-api'
-import { counted } from '../../foundation/lists/counted.ts'
-import { lineKey } from './createLineChanges.ts'
 
 /** Whether the supplier gives a price. As in product lists, a price of 0 means "on request". */
 export function hasPrice({ unitPrice }: Pick<CartLine, 'unitPrice'>): boolean {
@@ -78,25 +76,4 @@ export function heldInCart(lines: readonly CartLine[], { productId, unit }: Pick
 
 export function heldQuantity(lines: readonly CartLine[], product: Pick<CartLine, 'productId' | 'unit'>): number {
   return heldInCart(lines, product)?.quantity ?? 0
-}
-
-/**
- * The message after adding, such as "5 Joist Hanger in cart, 7 items". For a tally the amount is its length. Undefined if
- * the cart does not hold the product.
- */
-export function addedMessage(
-  lines: readonly CartLine[],
-  product: Pick<CartLine, 'productId' | 'unit'>,
-): string | undefined {
-  const held = heldInCart(lines, product)
-  if (!held) return undefined
-  const { first, quantity } = held
-  const amount = first.isTally ? `${quantity} m of` : String(quantity)
-  return `${amount} ${first.name} in cart, ${counted(cartTotals(lines).items, 'item')}`
-}
-
-/** The message after removing, such as "Joist Hanger removed, 6 items left". */
-export function removedMessage(lines: readonly CartLine[], removed: CartLine): string {
-  const { items } = cartTotals(lines.filter((line) => lineKey(line) !== lineKey(removed)))
-  return `${removed.name} removed, ${items === 0 ? 'your cart is empty' : `${counted(items, 'item')} left`}`
 }

@@ -1,10 +1,5 @@
 import type { CartLine } from '@trade-portal/supplier-api'
-
-/** The fields that identify a line of a cart or list for the supplier. */
-export type LineIds = Pick<CartLine, 'lineId' | 'productId'>
-
-/** Identifies a line of a cart or list, even if lines of two products have the same id. */
-export const lineKey = ({ lineId, productId }: LineIds) => `${lineId} ${productId}`
+import { lineKey, type LineIds } from './lineKey.ts'
 
 /**
  * A function that returns the changed line, or null to remove the line. It must set values, not add to them, because it may

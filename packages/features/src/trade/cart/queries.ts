@@ -8,9 +8,10 @@ import { userDetailsQuery, type Session } from '../../foundation/session/createS
 import { sessionPart } from '../../foundation/session/sessionPart.ts'
 import { useSession } from '../../foundation/session/useSession.ts'
 import { createCartId, storeCartId, storeMissingCartId } from './cartId.ts'
-import { addedMessage } from './cartTotals.ts'
+import { addedMessage } from './cartMessages.ts'
 import { createCartChanges } from './createCartChanges.ts'
-import { createLineChanges, type LineChange, type LineChanges, type LineIds } from './createLineChanges.ts'
+import { createLineChanges, type LineChange, type LineChanges } from './createLineChanges.ts'
+import type { LineIds } from './lineKey.ts'
 import { orderAttempts } from '../orders/orderAttempts.ts'
 
 /**

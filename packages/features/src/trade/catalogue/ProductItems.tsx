@@ -2,7 +2,7 @@ import { Card, Heading, Inline, Picture, RowGridRow, Stack, Text } from '@trade-
 import type { Product } from '@trade-portal/supplier-api'
 import { memo } from 'react'
 import { useSettings } from '../../foundation/settings/useConfiguration.ts'
-import { AddButton, InCart, ProductQuantity, ProductUnit } from './AddToCart.tsx'
+import { AddButton, InCart, ProductQuantity, ProductUnit } from './ProductControls.tsx'
 import { ProductName } from './ProductName.tsx'
 import { ProductPrice } from './ProductPrices.tsx'
 import { StockMark } from './StockMark.tsx'

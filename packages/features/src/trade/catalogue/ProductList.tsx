@@ -11,7 +11,7 @@ import {
 } from '@trade-portal/design-system'
 import type { Product } from '@trade-portal/supplier-api'
 import { memo, useDeferredValue } from 'react'
-import { useProductView, useSeePrices, type ProductView } from './listPreferences.tsx'
+import { useProductView, useSeePrices, type ProductView } from './ListControls.tsx'
 import { ProductCard, ProductRow } from './ProductItems.tsx'
 import { loadProductDialog, useOpenedProduct, type ProductOpener } from './useOpenedProduct.ts'
 import { useProductColumns } from './useProductColumns.ts'
@@ -24,6 +24,10 @@ interface ProductListProps {
   readonly showPrices: boolean
 }
 
+/**
+ * Products as rows or as cards. Pressing the name of a product opens it in a dialog. The address of the dialog can be
+ * shared, and Back closes the dialog.
+ */
 export function ProductList({ products, view, showPrices }: ProductListProps) {
   const { opened, opener, close } = useOpenedProduct()
   return (

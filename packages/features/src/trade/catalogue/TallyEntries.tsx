@@ -14,6 +14,10 @@ interface TallyEntriesProps {
   readonly onEnd: () => void
 }
 
+/**
+ * The fields of a tally: a quantity for each stocked length or, if any length can be ordered, pairs of length and quantity.
+ * The customer may skip loading the stocked lengths, and can then enter any length.
+ */
 export function TallyEntries({ tally, lengths, onEnd }: TallyEntriesProps) {
   if (lengths.state === 'loading') {
     return (

@@ -1,0 +1,31 @@
+import type { StyleRule } from '@vanilla-extract/css'
+import { vars } from '../theme/vars.css.ts'
+import { forcedColors } from './breakpoints.ts'
+
+/**
+ * The look of a chosen element: a soft fill with an outline. The outline is a shadow, because `outline` shows the focus.
+ * Forced colours remove the fill and the shadow, so combine this style with `highlight`.
+ */
+export const selected = {
+  backgroundColor: vars.color.selected,
+  boxShadow: `inset 0 0 0 ${vars.borderWidth.strong} ${vars.color.primaryOutline}`,
+  color: vars.color.text,
+} satisfies StyleRule
+
+/**
+ * In forced colours, draws an element like selected text. Use it for an element that shows a state by its background,
+ * because forced colours remove backgrounds. An element that shows a state by its border does not need it, because borders
+ * stay.
+ */
+export const highlight = (selector: string): NonNullable<StyleRule['@media']> => ({
+  [forcedColors]: {
+    selectors: {
+      [selector]: {
+        forcedColorAdjust: 'none',
+        borderColor: 'Highlight',
+        backgroundColor: 'Highlight',
+        color: 'HighlightText !important',
+      },
+    },
+  },
+})
