@@ -1,4 +1,4 @@
-import type { Palette, PictureKind } from './palette.ts'
+import type { Palette, PictureKind } from './pictureKinds.ts'
 
 const row = (count: number, draw: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => draw(index)).join('')

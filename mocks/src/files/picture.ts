@@ -1,5 +1,5 @@
 import { drawings } from './drawings.ts'
-import { isPictureKind, paletteOf, type PictureKind } from './palette.ts'
+import { isPictureKind, paletteOf, type PictureKind } from './pictureKinds.ts'
 
 /** Texts and gradient colours of the homepage banners, by name. */
 const banners: ReadonlyMap<string, readonly [title: string, line: string, from: string, to: string]> = new Map([

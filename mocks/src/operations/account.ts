@@ -3,7 +3,7 @@ import { accountOf, ageingAt, overdueOf } from '../rules/ageing.ts'
 import { hasPriceBook } from '../rules/priceBooks.ts'
 import { supplierTime } from '../world/calendar.ts'
 import type { AreaHandlers } from './handlerTypes.ts'
-import { ageingRow } from './rows/transactionRows.ts'
+import { ageingRow } from './rows/ageingRow.ts'
 
 export const account: AreaHandlers<'account'> = {
   getUserDetails: ({ supplier, session: { user, customer, lastLogin } }) => {

@@ -1,5 +1,5 @@
 import type { areas, OperationName, Payload, Wire } from '@trade-portal/supplier-api'
-import type { PictureName } from '../files/palette.ts'
+import type { PictureName } from '../files/pictureKinds.ts'
 import type { Session, Supplier } from '../state/supplier.ts'
 
 /** Operations that need no session. */

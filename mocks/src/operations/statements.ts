@@ -3,7 +3,7 @@ import { requiredAddresses, sendEmail } from '../rules/outbox.ts'
 import { refuseAsNotFound } from '../rules/refusal.ts'
 import { statementDay, statementItems, statementReference, statementsOf } from '../rules/statements.ts'
 import type { AreaHandlers } from './handlerTypes.ts'
-import { ageingRow } from './rows/transactionRows.ts'
+import { ageingRow } from './rows/ageingRow.ts'
 
 export const statements: AreaHandlers<'statements'> = {
   getStatementList: ({ payload, supplier, session: { customer } }) => {

@@ -2,7 +2,7 @@ import { get } from 'node:http'
 import { functionUrl, sessionHeader } from '@trade-portal/supplier-api'
 import * as v from 'valibot'
 import { afterAll, describe, expect, test } from 'vitest'
-import { signInTo } from '../testing/operationRequest.ts'
+import { signInTo } from '../testing/signInTo.ts'
 import { controlAddress } from './control.ts'
 import { startSandbox } from './startSandbox.ts'
 

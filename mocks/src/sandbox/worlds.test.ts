@@ -1,7 +1,7 @@
 import { createSupplierApi, type KnownValues, type SupplierApi } from '@trade-portal/supplier-api'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import type { Ledger } from '../state/ledger.ts'
-import { signInTo } from '../testing/operationRequest.ts'
+import { signInTo } from '../testing/signInTo.ts'
 import { fixedNow } from '../world/calendar.ts'
 import { demoAccountNames, worldOfAccount } from '../worldRouter/accountWorlds.ts'
 import { controlAddress } from './control.ts'

@@ -1,4 +1,4 @@
-import type { PictureKind } from '../files/palette.ts'
+import type { PictureKind } from '../files/pictureKinds.ts'
 
 /**
  * What a product's picture shows. `missing`: there is no file at the picture's address; null: the picture has no address.

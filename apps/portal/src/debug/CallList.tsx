@@ -1,5 +1,6 @@
 import { Badge, CodeBlock, Disclosure, EmptyState, Heading, Stack, Text } from '@trade-portal/design-system'
-import { type SimulatedSupplier, Panel } from './Panel.tsx'
+import { Panel } from './Panel.tsx'
+import type { SimulatedSupplier } from './SimulatedSupplier.ts'
 
 type Calls = ReturnType<SimulatedSupplier['current']>['calls']
 type Call = Calls[number]

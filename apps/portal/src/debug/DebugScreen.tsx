@@ -5,7 +5,8 @@ import { CallList } from './CallList.tsx'
 import { FaultPanel } from './FaultPanel.tsx'
 import { LatencyPanel } from './LatencyPanel.tsx'
 import { LedgerPanel, OutboxPanel } from './LedgerPanel.tsx'
-import { type SimulatedSupplier, Panel, type SwitchPanelProps } from './Panel.tsx'
+import { Panel, type SwitchPanelProps } from './Panel.tsx'
+import type { SimulatedSupplier } from './SimulatedSupplier.ts'
 
 /** For developers: shows the calls to the simulated supplier, and sets its faults, latencies and world (data set). */
 export function DebugScreen({ supplier }: { readonly supplier: SimulatedSupplier }) {

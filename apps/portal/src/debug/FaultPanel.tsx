@@ -1,6 +1,7 @@
 import { Button, NumberField, Select, Stack } from '@trade-portal/design-system'
 import { useState } from 'react'
-import { ActiveSettings, Panel, type SwitchPanelProps, type SimulatedSupplier } from './Panel.tsx'
+import { ActiveSettings, Panel, type SwitchPanelProps } from './Panel.tsx'
+import type { SimulatedSupplier } from './SimulatedSupplier.ts'
 
 /** Sets which operations fail, and how. */
 export function FaultPanel({ supplier, state }: SwitchPanelProps) {

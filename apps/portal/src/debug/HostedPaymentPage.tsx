@@ -2,7 +2,7 @@ import { Button, Card, Inline, Page, Stack, Text } from '@trade-portal/design-sy
 import { ScreenHeading } from '@trade-portal/features/portal'
 import { useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { SimulatedSupplier } from './Panel.tsx'
+import type { SimulatedSupplier } from './SimulatedSupplier.ts'
 
 type Outcome = Parameters<SimulatedSupplier['settlePayment']>[1]['outcome']
 

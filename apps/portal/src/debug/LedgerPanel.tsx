@@ -7,7 +7,8 @@ import {
   CodeBlock,
   Disclosure,
 } from '@trade-portal/design-system'
-import { type SimulatedSupplier, Panel } from './Panel.tsx'
+import { Panel } from './Panel.tsx'
+import type { SimulatedSupplier } from './SimulatedSupplier.ts'
 
 const shown = 5
 

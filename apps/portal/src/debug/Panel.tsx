@@ -1,8 +1,6 @@
 import { Card, Section, IconButton, Inline, Stack, Text } from '@trade-portal/design-system'
 import type { ReactNode } from 'react'
-
-/** The simulated supplier that runs in this browser, with the functions that change its settings. */
-export type SimulatedSupplier = import('@trade-portal/mocks/browser').SimulatedSupplier
+import type { SimulatedSupplier } from './SimulatedSupplier.ts'
 
 /** Props of a panel that shows the state of the supplier and changes it. */
 export interface SwitchPanelProps {

@@ -3,7 +3,7 @@ import { NotFoundScreen } from '@trade-portal/features/shell'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Providers } from '../Providers.tsx'
-import type { SimulatedSupplier } from './Panel.tsx'
+import type { SimulatedSupplier } from './SimulatedSupplier.ts'
 import { DebugScreen } from './DebugScreen.tsx'
 import { HostedPaymentPage } from './HostedPaymentPage.tsx'
 

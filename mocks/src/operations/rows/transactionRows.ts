@@ -1,5 +1,4 @@
 import { fromCents } from '@trade-portal/supplier-api'
-import type { Ageing } from '../../rules/ageing.ts'
 import type { PaymentEntry } from '../../rules/payments.ts'
 import { linePrice } from '../../world/money.ts'
 import type { Customer, Invoice, Order } from '../../world/world.ts'
@@ -89,16 +88,5 @@ export function paymentRow(payment: PaymentEntry, { customer, companyId }: Owner
     transactionTotalGST: 0,
     transactionTotalAmountIncGST: amount,
     LineDetailsTP: [],
-  }
-}
-
-export function ageingRow(ageing: Ageing) {
-  return {
-    currentBalance: fromCents(ageing.current),
-    day30Balance: fromCents(ageing.days30),
-    day60Balance: fromCents(ageing.days60),
-    day90Balance: fromCents(ageing.days90),
-    day120Balance: fromCents(ageing.days120),
-    dueBalance: fromCents(ageing.total),
   }
 }

@@ -1,5 +1,5 @@
 import type { StockStatus } from '@trade-portal/supplier-api'
-import type { PictureKind } from '../../files/palette.ts'
+import type { PictureKind } from '../../files/pictureKinds.ts'
 
 /** A category: the first level of the product menu. */
 export interface Department {

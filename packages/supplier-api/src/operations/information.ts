@@ -1,6 +1,7 @@
 import * as v from 'valibot'
+import { branchList } from '../entities/branch.ts'
 import { operation } from '../operation.ts'
-import { decimal, flag, id, isoDate, rows, tableOf, text } from '../wire.ts'
+import { decimal, flag, isoDate, rows, tableOf, text } from '../wire.ts'
 
 const store = v.pipe(
   v.object({
@@ -40,13 +41,6 @@ const downloadFile = v.pipe(
     date: wire.Date,
   })),
 )
-
-const branch = v.pipe(
-  v.object({ branchID: id, branchName: text }),
-  v.transform((wire) => ({ id: wire.branchID, name: wire.branchName || wire.branchID })),
-)
-/** The list of branches, which has the same form in the answers of all functions that return branches. */
-export const branchList = tableOf('BranchList', rows(branch, 'branchID'))
 
 export const information = {
   getDloads: operation({

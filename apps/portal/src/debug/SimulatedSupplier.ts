@@ -1,0 +1,2 @@
+/** The simulated supplier that runs in this browser, with the functions that change its settings. */
+export type SimulatedSupplier = import('@trade-portal/mocks/browser').SimulatedSupplier
