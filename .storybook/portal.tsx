@@ -103,8 +103,8 @@ function FullBleedShell() {
 }
 
 /**
- * Shown in place of every screen that is not the subject of the story, with the address to which the story has navigated. If
- * a story unexpectedly ends at /login, the page printed with the failure says why the session ended.
+ * Shown in place of every screen that is not the subject of the story, with the address to which the story has navigated.
+ * An attribute says why the session ended, so that it is in the HTML that a failed test reports.
  */
 function OtherScreen() {
   const { pathname, search } = useLocation()

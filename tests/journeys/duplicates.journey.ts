@@ -16,8 +16,8 @@ async function buildStrictly(folder: string): Promise<string> {
   return folder
 }
 
-// Each run plays two trials of each scenario, which are enough to show whether it can be played in the portal.
-// `pnpm duplicates` repeats the tests, and so plays a hundred trials with other timings.
+// A run plays each scenario twice, which is enough to show that the scenario works. `pnpm duplicates` repeats the tests
+// until each scenario has been played a hundred times, each time with other timings.
 for (const scenario of [...presses, ...lostAnswers, ...offline, ...changedCarts, ...signOuts]) {
   test(`${scenario.name}: one order`, async ({ browser }, { project, workerIndex, repeatEachIndex }) => {
     const { isStrict = false, hasOneOrigin = false } = scenario

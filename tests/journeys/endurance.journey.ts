@@ -3,9 +3,9 @@ import { liveAnnouncer } from '../../.storybook/checks/elements.ts'
 import { expect, fillCheckout, homeHeading, searchFor, seen, signIn, signOut, test } from './fixtures.ts'
 
 /**
- * The most checks in a row that may find no progress indicator. The page must show one within 0.4 seconds. The limit allows
- * more time, because the machine may be busy. It is a number of checks and not a time, because time also passes while the
- * machine is suspended. Each check takes 65 ms or more.
+ * How many consecutive checks may find no progress indicator. Each takes 65 ms or more, so together they take at least two
+ * seconds. The portal shows progress within 0.4 seconds, but the machine may be busy. Checks are counted, because time also
+ * passes while the machine is suspended.
  */
 const maxChecksWithoutProgress = 30
 

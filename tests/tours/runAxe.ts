@@ -11,8 +11,8 @@ declare global {
 
 interface Shown {
   /**
-   * Whether the system sets the colours. Chromium still reports the style sheets' colours to scripts, so axe cannot measure
-   * the contrast. See `readContrast`.
+   * Whether the story is shown in forced colours. Axe cannot measure their contrast, because Chromium reports the colours of
+   * the style sheets to scripts. See `readContrast`.
    */
   readonly isForced: boolean
   /** Whether the story shows a part of a screen, which has no landmarks and no h1. */

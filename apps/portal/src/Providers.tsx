@@ -18,7 +18,7 @@ import { createPath, resolvePath, useHref, useNavigate } from 'react-router-dom'
 
 const ToastRegion = lazyCode(async () => (await import('@trade-portal/design-system/toast-region')).ToastRegion)
 
-export interface StartedEarly {
+export interface StartedBeforeReact {
   readonly configuration: ConfigurationRequest
   readonly storeOf: (configuration: Configuration) => SessionStore
 }
@@ -31,7 +31,7 @@ interface ProvidersProps {
    * Started before React rendered: the request for the configuration, and the session store, which `storeOf` returns.
    * Undefined if not started.
    */
-  readonly start?: StartedEarly | undefined
+  readonly start?: StartedBeforeReact | undefined
   readonly children: ReactNode
 }
 

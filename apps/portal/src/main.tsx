@@ -16,7 +16,7 @@ import { startTransition, StrictMode, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import type { Configuration, OperationName, Settings } from '@trade-portal/supplier-api'
-import { Providers, type StartedEarly } from './Providers.tsx'
+import { Providers, type StartedBeforeReact } from './Providers.tsx'
 import { PortalRoutes, preloadShell, screenOf } from './PortalRoutes.tsx'
 import { watchUpdates } from './watchUpdates.ts'
 import { firstScreen, firstRequests, pathOfPage } from './firstScreen.ts'
@@ -96,7 +96,7 @@ function namedFiles(): readonly string[] {
  * Starts what the first screen waits for: the configuration, the code, and the check of the stored session by the supplier.
  * @returns the requests, and a promise that resolves when the screen can be rendered, after a second at the latest
  */
-function startPortal(): { readonly start: StartedEarly; readonly isReady: Promise<unknown> } {
+function startPortal(): { readonly start: StartedBeforeReact; readonly isReady: Promise<unknown> } {
   const { name, hasSession, hasShell } = firstScreen()
   const { configuration, send } = firstRequests()
   let store: SessionStore | undefined

@@ -22,7 +22,10 @@ interface Deployment extends Pick<Running, 'log'> {
   readonly folder: string
   /** Text of the configuration file. */
   readonly configuration: string
-  /** Serves another version, as a host does by changing a symbolic link. `first` is the released version. */
+  /**
+   * Serves another version, as a host does by changing a symbolic link.
+   * @param version the name of the version; 'first' names the one that was released
+   */
   deploy(version: string): Promise<void>
   /** Runs a command of the release, such as `check-deployment`, and returns what it prints, even if it fails. */
   tool(name: string, ...words: readonly string[]): Promise<string>

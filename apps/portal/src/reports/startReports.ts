@@ -24,16 +24,16 @@ export function startReports({ endpoint, errors, vitals, browser }: Settings['re
   if (!errors) return { failedCall: () => {} }
 
   window.addEventListener('error', ({ error, filename: file, lineno: line, colno: column }) =>
-    report(errorReport(error, { file, line, column }, scriptsOfPage()), currentRoute()),
+    report(errorReport(error, { file, line, column }, resourcesOfPage()), currentRoute()),
   )
   window.addEventListener('unhandledrejection', ({ reason }) =>
-    report(errorReport(reason, { file: '', line: 0, column: 0 }, scriptsOfPage()), currentRoute()),
+    report(errorReport(reason, { file: '', line: 0, column: 0 }, resourcesOfPage()), currentRoute()),
   )
   if (!browser)
     document.addEventListener('securitypolicyviolation', (event) => {
       const { effectiveDirective: directive, blockedURI: blocked, sourceFile: file } = event
       const place = { file, line: event.lineNumber, column: event.columnNumber }
-      report(violationReport({ directive, blocked, ...place }, scriptsOfPage()), currentRoute())
+      report(violationReport({ directive, blocked, ...place }, resourcesOfPage()), currentRoute())
     })
   return {
     failedCall: (name, error) => {
@@ -58,8 +58,8 @@ function currentRoute(): Route {
   return name === undefined ? 'unknown' : routes[name].path
 }
 
-/** All resources that the page has loaded, including its scripts. */
-function scriptsOfPage(): readonly string[] {
+/** The addresses of all resources that the page has loaded, including its scripts. */
+function resourcesOfPage(): readonly string[] {
   return performance.getEntriesByType('resource').map(({ name }) => name)
 }
 

@@ -4,10 +4,12 @@ const headings = 'h1, h2, h3, h4, h5, h6, [role=heading]'
 const dialogs = '[role=dialog], [role=alertdialog]'
 
 /**
- * Finds the element that gets the focus after the focused element was removed. In a list, this is the same control in the
- * item that took the removed item's place, or in the last item. Elsewhere, it is the heading of the content that replaced
- * the element. If there is none, it is the nearest heading before the element. But if that heading is the page's h1, a
- * newly added heading is preferred, such as the heading of the text that replaces an emptied list.
+ * Finds the element that gets the focus after the focused element was removed. This is the first that exists:
+ * 1. in a list, the same control in the item that took the removed item's place, or in the last item;
+ * 2. the first heading of the content that stands in the element's place;
+ * 3. the nearest heading before the element, unless it is the page's h1;
+ * 4. the nearest heading that was added since, such as that of the text shown for an emptied list;
+ * 5. the page's h1.
  */
 export function findSuccessor({ element, steps }: FocusPlace): HTMLElement | undefined {
   const firstShownIndex = steps.findIndex((step) => isShown(step.element) && step.element !== element)

@@ -6,7 +6,7 @@ import { vars } from '../theme/vars.css.ts'
 
 const halves = from('tablet')
 
-/** Distance of a half's content from the edges of that half. */
+/** The padding inside each of the layout's two halves. */
 const edge = createVar()
 
 /**

@@ -37,6 +37,6 @@ export const back = style({
   '@media': { [from('tablet')]: { display: 'none' } },
 })
 
-export const next = style({ '@media': { [below('tablet')]: { display: 'none' } } })
+export const separator = style({ '@media': { [below('tablet')]: { display: 'none' } } })
 
 export const here = style({ ...name, color: vars.color.text, fontWeight: vars.fontWeight.medium })

@@ -33,7 +33,7 @@ export function Breadcrumbs({ items }: BreadcrumbsProps) {
               </Link>
             )}
             {index < items.length - 1 && (
-              <span className={styles.next}>
+              <span className={styles.separator}>
                 <Icon name="chevronRight" size="small" />
               </span>
             )}

@@ -55,6 +55,6 @@ export const box = style({
 })
 
 // Hides the icon of an unticked box with `visibility`. Forced colours would replace a transparent colour, and the box would
-// look ticked. The rule uses a variable instead of a selector from the input to the icon. With such a selector, the browser
-// would check the icons of all other rows whenever a row is removed.
+// look ticked. The rule uses a variable instead of a selector that leads from the input to the icon. With such a selector,
+// removing a row of a table would make the browser recalculate the styles of the icons in all other rows.
 globalStyle(`${box} > svg`, { visibility: markVisibility })

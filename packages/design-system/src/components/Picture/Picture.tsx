@@ -18,8 +18,8 @@ interface PictureProps {
 
 /** An image that may load slowly or be missing. Its `data-state` is pending, loading, success or error. */
 export function Picture({ src, alt, ratio = 'square', size = 'fill', fit = 'whole', isEager = false }: PictureProps) {
-  // `settled` contains the address whose picture was loaded or failed. So a new address is loading again at once, without
-  // an effect.
+  // The last address whose picture has loaded or failed. Any other address counts as loading, so no effect is needed when
+  // `src` changes.
   const [settled, setSettled] = useState<{ src: string; as: 'success' | 'error' }>()
   const state = src === undefined || src === '' ? 'pending' : settled?.src === src ? settled.as : 'loading'
   return (

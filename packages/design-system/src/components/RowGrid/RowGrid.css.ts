@@ -7,7 +7,7 @@ import { zIndex } from '../../css/zIndex.ts'
 import { screenOnly, threeLines } from '../../css/shared.css.ts'
 import { textSizeOf } from '../../css/textSizeOf.ts'
 import { vars } from '../../theme/vars.css.ts'
-import { allColumnsVariable, fewerColumnsVariable, paperColumnsVariable, columnsNotPrinted } from './rowColumns.ts'
+import { allColumnsVariable, narrowColumnsVariable, paperColumnsVariable, columnsNotPrinted } from './rowColumns.ts'
 import type { RowColumn } from './rowColumns.ts'
 
 /** All columns except the name have a fixed width, so that no row can move another row's columns. */
@@ -80,7 +80,7 @@ export const list = style({ '@media': { print: { display: 'table-row-group' } } 
 
 const columns = {
   display: 'grid',
-  gridTemplateColumns: `var(${fewerColumnsVariable})`,
+  gridTemplateColumns: `var(${narrowColumnsVariable})`,
   columnGap: vars.space.small,
   alignItems: 'center',
   paddingInline: vars.space.medium,

@@ -6,7 +6,7 @@ import { RowHeaders } from './RowGridRow.tsx'
 import {
   allColumnsVariable,
   columnsNotPrinted,
-  fewerColumnsVariable,
+  narrowColumnsVariable,
   paperColumnsVariable,
   rowColumns,
 } from './rowColumns.ts'
@@ -40,7 +40,7 @@ export function RowGrid({ label, columns, selectAll, children }: RowGridProps) {
     list.map((column) => `[${column}] ${widths[column]}`).join(' ')
   const variables: CSSProperties & Record<`--${string}`, string> = {
     [allColumnsVariable]: tracks(present),
-    [fewerColumnsVariable]: tracks(
+    [narrowColumnsVariable]: tracks(
       present.filter((column) => !isOptional(column)),
       isSelectable ? styles.narrowWidths : standard,
     ),

@@ -23,7 +23,7 @@ interface RowGridRowProps {
   name: ReactNode
   /** A line below the name, such as a code. */
   detail?: ReactNode
-  /** Shown after the detail and the unit, such as the quantity in the cart. */
+  /** A short text after the detail and the unit: how many are in the cart, for example. */
   mark?: ReactNode
   /** More about the row, on a line below the detail and the stock, or beside them if there is space. */
   note?: ReactNode

@@ -22,5 +22,5 @@ export const columnsNotPrinted: readonly RowColumn[] = ['select', 'stock', 'unit
 
 /** CSS variables with the widths of all columns, of the columns in a narrow grid, and of the columns on paper. */
 export const allColumnsVariable = '--row-columns'
-export const fewerColumnsVariable = '--fewer-row-columns'
+export const narrowColumnsVariable = '--narrow-row-columns'
 export const paperColumnsVariable = '--row-columns-on-paper'

@@ -64,7 +64,7 @@ export const Labels: Story = {
   },
 }
 
-/** As many tiles as fit are side by side. A small tile, which is less important, has its own line. */
+/** Each line holds as many tiles as fit. A small tile, which is less important, has a line to itself. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {

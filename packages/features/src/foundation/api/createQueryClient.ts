@@ -35,10 +35,11 @@ export function createQueryClient(): QueryClient {
 }
 
 function createQueryCache(): QueryCache {
+  /** The number of fetches of all queries since the page was loaded. Each fetch has the number with which it began. */
   let begun = 0
-  /** For each query, how many fetches had begun in total when the query's last fetch began. */
+  /** The number of each query's last fetch. */
   const beginnings = new WeakMap<object, number>()
-  /** For each error message, how many fetches had begun in total when the message was last shown. */
+  /** For each error message, the last fetch that had begun when it was shown. Those up to it do not show it again. */
   const reports = new Map<string, number>()
   const cache = new QueryCache({
     onError: (error, query) => {

@@ -75,8 +75,8 @@ const PageVisitContext = createContext(0)
 
 /**
  * Counts the page visits since the portal was opened. The first page has number 0, and its focus stays at the start of the
- * document. Back to a page counts as a visit, even if the next page had not appeared yet and the page was only hidden. A
- * change of only the query string does not count.
+ * document. Going back to a page counts as a visit, even if the page that was to follow had not appeared yet. A change of
+ * only the query string does not count.
  */
 export function usePageVisit(): number {
   return use(PageVisitContext)

@@ -45,13 +45,13 @@ export interface OrderAgainInput extends CheckAttemptInput {
 }
 
 /**
- * Carries out the customer's decision to order a cart again although the outcome of its first order is unknown. Looks for
- * the first order once more, and unlocks the cart if there is no such order. Keeps the first attempt, because its order may
- * still arrive.
- * @returns `unlocked`, or why the cart stays locked. `possible` means that the customer has to say whether an order in the
- * list is the first order.
- * @throws the error of looking for the order. If the supplier has told the customer that there is no such order, only
- * throws errors that sign the customer out.
+ * Unlocks a cart, so that the customer can order it again although the outcome of its first order is unknown. Looks for the
+ * first order once more, and unlocks the cart only if it is not found. Keeps the first attempt, because its order may still
+ * arrive.
+ * @returns `unlocked`, or why the cart stays locked. `possible`: the customer has to say whether an order in the list is the
+ * first order. `stillSending`: an order of this cart is being sent.
+ * @throws if the search fails. If the customer has asked the supplier, who knows of no such order, a failed search is
+ * ignored, unless its error signs the customer out.
  */
 export async function orderAgain(input: OrderAgainInput): Promise<Unlocking | 'stillSending'> {
   const result = await runExclusively(orderLock(input.cartId), () => unlock(input))
