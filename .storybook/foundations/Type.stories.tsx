@@ -9,6 +9,7 @@ const uses = {
   caption: 'Table heads, units.',
   small: 'Codes, hints, notes, labels of fields.',
   standard: 'Rows, controls, headings inside a card.',
+  prose: 'Paragraphs.',
   heading: 'The heading of a section or a dialog.',
   headingPhone: 'The title of the screen on a phone.',
   headingLarge: 'The title of the screen.',

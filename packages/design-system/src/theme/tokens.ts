@@ -31,6 +31,7 @@ type TypeRole =
   | 'caption' // table heads, units
   | 'small' // codes, hints, notes
   | 'standard' // rows, controls, third headings
+  | 'prose' // paragraphs
   | 'heading'
   | 'headingLarge' // heading of the screen
   | 'headingPhone' // heading of the screen on a phone

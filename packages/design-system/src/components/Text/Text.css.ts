@@ -13,6 +13,7 @@ export const size = styleVariants({
   caption: textSizeOf('caption'),
   small: textSizeOf('small'),
   standard: textSizeOf('standard'),
+  prose: textSizeOf('prose'),
   large: textSizeOf('heading'),
 })
 

@@ -66,6 +66,7 @@ export const portalTokens: Tokens = {
     caption: [12, 16],
     small: [13, 18],
     standard: [15, 20],
+    prose: [15, 24],
     heading: [18, 24],
     headingLarge: [24, 28],
     headingPhone: [20, 24],

@@ -64,6 +64,7 @@ export const wireframeTokens: Tokens = {
     caption: [11, 15],
     small: [12, 17],
     standard: [14, 19],
+    prose: [14, 22],
     heading: [16, 22],
     headingLarge: [20, 26],
     headingPhone: [18, 24],

@@ -38,7 +38,7 @@ export function ProductDetails({ entry }: { entry: ProductEntry }) {
             <Heading level={3} size="small">
               Description
             </Heading>
-            <Text>{product.description}</Text>
+            <Text size="prose">{product.description}</Text>
           </Stack>
         )}
         {datasheet !== undefined && (
@@ -88,8 +88,8 @@ function TextBlock({ heading, what, query }: TextBlockProps) {
               {items.map(({ type, text }, index) => (
                 // The index is the key, because items may be equal, and the list never changes.
                 // oxlint-disable-next-line react/no-array-index-key
-                <Text key={index} as="div">
-                  {type !== '' && <Text as="span" weight="strong">{`${type}: `}</Text>}
+                <Text key={index} as="div" size="prose">
+                  {type !== '' && <Text as="span" size="prose" weight="strong">{`${type}: `}</Text>}
                   {text}
                 </Text>
               ))}
