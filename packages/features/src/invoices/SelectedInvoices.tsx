@@ -1,0 +1,59 @@
+import { Button, Hidden, lazyDialog, type Rows } from '@trade-portal/design-system'
+import type { InvoiceRow } from '@trade-portal/supplier-api'
+import { useState } from 'react'
+import { SelectionBar } from '../foundation/lists/SelectionBar.tsx'
+import { documentKey } from '../trade/documents/documentKey.ts'
+import { commentAction } from '../trade/documents/unsavedComments.ts'
+
+const EmailTransactionsDialog = lazyDialog(
+  async () => (await import('../trade/documents/EmailTransactionsDialog.tsx')).EmailTransactionsDialog,
+)
+
+interface SelectedInvoicesProps {
+  readonly rows: Rows<InvoiceRow>
+  readonly onComment: (invoice: InvoiceRow) => void
+}
+
+/**
+ * The actions for the selected invoices. Sending invoices by e-mail deselects them. On a phone, the rows have no button to
+ * add a comment, so the bar has this button while a single invoice is selected.
+ */
+export function SelectedInvoices({ rows, onComment }: SelectedInvoicesProps) {
+  const { selectedRows, unselect } = rows
+  const [first, ...others] = selectedRows
+  const [isOpen, setOpen] = useState(false)
+  // A copy, because the dialog still names the sent invoices after they are no longer selected.
+  const [emailed, setEmailed] = useState<readonly InvoiceRow[]>([])
+  const email = () => {
+    setEmailed(distinct(selectedRows))
+    setOpen(true)
+  }
+  return (
+    <>
+      <SelectionBar label="Selected invoices" rows={rows}>
+        {first && others.length === 0 && (
+          <Hidden above="tablet">
+            <Button variant="secondary" onPress={() => onComment(first)}>
+              {commentAction(first.comment)}
+            </Button>
+          </Hidden>
+        )}
+        <Button onPress={email}>Email Selected Invoices</Button>
+      </SelectionBar>
+      {emailed.length > 0 && (
+        <EmailTransactionsDialog
+          from="list"
+          documents={emailed}
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+          onSent={() => unselect(emailed)}
+        />
+      )}
+    </>
+  )
+}
+
+/** Removes duplicates, because the supplier may list an invoice twice. */
+function distinct(invoices: readonly InvoiceRow[]): readonly InvoiceRow[] {
+  return [...new Map(invoices.map((invoice) => [documentKey(invoice), invoice])).values()]
+}

@@ -1,0 +1,99 @@
+import { CellButton, Hidden, Stack } from '@trade-portal/design-system'
+import type { InvoiceRow } from '@trade-portal/supplier-api'
+import { dateColumn, type ListColumn } from '../foundation/lists/ListColumn.tsx'
+import {
+  addressColumn,
+  amountColumn,
+  branchColumn,
+  jobColumn,
+  numberColumn,
+  referenceColumn,
+  typeColumn,
+  type BranchNameOf,
+} from '../trade/documents/documentColumns.tsx'
+import { documentNumber } from '../trade/documents/documentKey.ts'
+import { useUnsavedComment } from '../trade/documents/unsavedComments.ts'
+import { shortComment } from './shortComment.ts'
+
+const commentColumn = (onComment: (invoice: InvoiceRow) => void): ListColumn<InvoiceRow> => ({
+  key: 'comment',
+  header: 'Comment',
+  cell: (invoice) => <CommentButton invoice={invoice} onPress={() => onComment(invoice)} />,
+  value: ({ comment }) => comment,
+  width: 'wide',
+  onCard: 'aside',
+})
+
+const dateOfInvoice = dateColumn<InvoiceRow>({
+  key: 'date',
+  header: 'Invoice Date',
+  of: ({ date }) => date,
+  onCard: 'meta',
+})
+const first = [numberColumn('Invoice Number', 'medium'), typeColumn('Invoice'), dateOfInvoice]
+// The reference column is narrow, so that nine columns leave space for the comments.
+const shortReference: typeof referenceColumn = { ...referenceColumn, width: 'short' }
+const middle = [shortReference, addressColumn, jobColumn]
+
+/** The columns, all sortable. */
+export function invoiceColumns(nameOf: BranchNameOf, onComment: (invoice: InvoiceRow) => void) {
+  return [...first, branchColumn(nameOf), ...middle, commentColumn(onComment), amountColumn]
+}
+
+interface CommentButtonProps {
+  readonly invoice: InvoiceRow
+  readonly onPress: () => void
+}
+
+/**
+ * The saved comment and, below it, a note if a newer comment could not be saved. Pressing either one opens the comment for
+ * editing.
+ */
+function CommentButton({ invoice, onPress }: CommentButtonProps) {
+  const { unsaved } = useUnsavedComment(invoice)
+  const saved = <SavedComment invoice={invoice} onPress={onPress} />
+  if (!unsaved) return saved
+  const again = unsaved.state === 'refused' ? 'Not saved · Try again' : 'May not be saved · Try again'
+  return (
+    <Stack space="none">
+      {saved}
+      <CellButton
+        label={`${again}, comment on ${documentNumber(invoice)}`}
+        description={`${unsaved.reason} Your comment: “${unsaved.text}”`}
+        onPress={onPress}
+      >
+        {again}
+      </CellButton>
+    </Stack>
+  )
+}
+
+/**
+ * The beginning of the saved comment, styled like the other texts of the row. The button "Add" replaces it if there is no
+ * comment. A phone shows no "Add", because it would draw more attention than the invoices. On a phone, the button in
+ * `SelectedInvoices` adds a comment.
+ */
+function SavedComment({ invoice, onPress }: CommentButtonProps) {
+  const { comment } = invoice
+  const number = documentNumber(invoice)
+  if (comment === '')
+    return (
+      <Hidden below="tablet">
+        <CellButton isSubdued icon="plus" label={`Add comment to ${number}`} onPress={onPress}>
+          Add
+        </CellButton>
+      </Hidden>
+    )
+  const short = shortComment(comment)
+  return (
+    <CellButton
+      isData
+      icon="comment"
+      label={`${short}, edit comment on ${number}`}
+      {...(short !== comment && { description: comment })}
+      onPress={onPress}
+    >
+      {short}
+    </CellButton>
+  )
+}
