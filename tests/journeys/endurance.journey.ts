@@ -3,7 +3,7 @@ import { liveAnnouncer } from '../../.storybook/checks/elements.ts'
 import { expect, fillCheckout, homeHeading, searchFor, seen, signIn, signOut, test } from './fixtures.ts'
 
 /**
- * How many consecutive checks may find no progress indicator. Each takes 65 ms or more, so together they take at least two
+ * How many consecutive checks may find no progress indicator. Each takes 65 ms or more, so together they take about two
  * seconds. The portal shows progress within 0.4 seconds, but the machine may be busy. Checks are counted, because time also
  * passes while the machine is suspended.
  */

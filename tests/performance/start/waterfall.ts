@@ -80,8 +80,9 @@ export async function recordWaterfall(page: Page, address: string, usable: reado
 }
 
 /**
- * Runs in the page and drops its timers of 100 ms or more, because their work does not belong to the start. The test delays
- * the supplier's answers, and longer on a busy machine, so these timers could otherwise run before the page is usable.
+ * Runs in the page and drops its timers of 100 ms or more, because their work does not belong to the start.
+ * `recordWaterfall` delays requests, and longer on a busy machine, so these timers could otherwise run before the page is
+ * usable.
  */
 function dropLongTimers(): void {
   const begin = window.setTimeout.bind(window)

@@ -11,8 +11,8 @@ const matching = (...parts: readonly string[]) => new RegExp(parts.join('|'))
  */
 const loadedAfterScreen = '.*((Dialog|Fields|Picker)\\.tsx|(Schema|Rules)\\.ts)$'
 
-/** Modules that write and save CSV files. They are a separate script, loaded when the first file is saved. */
-const csvModules = 'saveCsv'
+/** The module that writes and saves CSV files: a script of its own, loaded when the first file is saved. */
+const csvModule = 'saveCsv'
 
 /**
  * How the code is cut into scripts. Modules that are used together are in one script, because a hundred small scripts would
@@ -58,7 +58,7 @@ const groups = [
     test: matching(
       `${foundation}(api|forms|screens|settings|storage|time|url)/(?!UpdateBar|MoreMenu|${loadedAfterScreen})`,
       `${foundation}(failures/|lists/(ListSearch|PrintButton|ToolButton))`,
-      `${trade}(cart/CartBar|documents/(document(Key|Kind)|productLines|queries|splitAddresses|[sS]tatement(Date|Name)))`,
+      `${trade}(cart/CartBar|documents/(document(Key|Kind)|productLines|queries|splitAddresses|[sS]tatementDate))`,
       `${designSystem}(css|layout|parts)/(?!AriaLocale|Overlay|Popover|isoDate)`,
       `${trade}(access|custom-lists|customer)/(?!parked|[rR]ecentEntries|${loadedAfterScreen})`,
       `${designSystem}components/(ActionBar|AlertDialog/Confirm|Badge|Breadcrumbs|DescriptionList|Disclosure|Divider|EmptyState|QuantityStepper|RadioGroup|RowGrid|Select|SheetRow|Skeleton|Status|SummaryBar|TextButton|ToggleGroup)`,
@@ -103,7 +103,7 @@ const groups = [
     name: 'lists',
     test: matching(
       `${designSystem}components/DataTable/`,
-      `${foundation}lists/(?!${csvModules}|.*(View|${loadedAfterScreen}))`,
+      `${foundation}lists/(?!${csvModule}|.*(View|${loadedAfterScreen}))`,
     ),
   },
   /** The code that document lists share with the document page. */
@@ -127,11 +127,7 @@ const groups = [
   /** Dialogs and other parts that open on several pages. */
   {
     name: 'dialogs',
-    test: matching(
-      `(${foundation}|${trade})${loadedAfterScreen}`,
-      `${trade}documents/`,
-      `${foundation}lists/(?!${csvModules})`,
-    ),
+    test: matching(`(${foundation}|${trade})${loadedAfterScreen}`, `${trade}documents/`),
     entriesAware: true,
     entriesAwareMergeThreshold: 4000,
   },

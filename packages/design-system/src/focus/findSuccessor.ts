@@ -5,11 +5,11 @@ const dialogs = '[role=dialog], [role=alertdialog]'
 
 /**
  * Finds the element that gets the focus after the focused element was removed. This is the first that exists:
- * 1. in a list, the same control in the item that took the removed item's place, or in the last item;
+ * 1. in a list, the same control, or else the first one, of the item that took the removed item's place, or of the last item;
  * 2. the first heading of the content that stands in the element's place;
  * 3. the nearest heading before the element, unless it is the page's h1;
  * 4. the nearest heading that was added since, such as that of the text shown for an emptied list;
- * 5. the page's h1.
+ * 5. the page's h1 or, in a dialog, its first heading, or the dialog itself if it has none.
  */
 export function findSuccessor({ element, steps }: FocusPlace): HTMLElement | undefined {
   const firstShownIndex = steps.findIndex((step) => isShown(step.element) && step.element !== element)

@@ -6,7 +6,7 @@ import { vars } from '../theme/vars.css.ts'
 
 const halves = from('tablet')
 
-/** The padding inside each of the layout's two halves. */
+/** The horizontal distance between the edge of a half and its content; on tablets only in the second half. */
 const edge = createVar()
 
 /**

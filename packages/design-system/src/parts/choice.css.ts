@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
+import { highlight, selected } from '../css/selected.ts'
 import { whenHoveredOver } from '../css/touched.ts'
-import { selected, highlight } from '../css/selected.ts'
 import { vars } from '../theme/vars.css.ts'
 
 const chosen = '&:has(:checked)'

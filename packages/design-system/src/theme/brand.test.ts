@@ -1,6 +1,6 @@
 import { colord } from 'colord'
 import { expect, test } from 'vitest'
-import { brandDefaults, deriveBrand } from './brand.ts'
+import { brandDefaults, deriveBrand, brandVariables } from './brand.ts'
 
 const mastheadHover = (masthead: string) => deriveBrand({ masthead })['--masthead-background-hover']
 const hyperlinkHover = (hyperlink: string) => deriveBrand({ hyperlink })['--secondary-interaction-hyperlink-hover']
@@ -124,4 +124,8 @@ test('what is chosen is equally far from white under a strong and a pale primary
   expect(soft('#0057b8')).toBe('#e8f0f9')
   expect(soft('#c7e6cf')).toBe('#e8f5eb')
   expect(soft('#ffffff')).toBe('#ffffff')
+})
+
+test('all variables are listed', () => {
+  expect(brandVariables.toSorted()).toEqual(Object.keys(deriveBrand(brandDefaults)).toSorted())
 })

@@ -41,7 +41,7 @@ export function deriveBrand({ primary, masthead, hyperlink }: BrandColours) {
   }
 }
 
-/** All that `deriveBrand` can set. */
+/** All that `deriveBrand` can set. Listed, because deriving a second brand at each start would take longer. */
 export const brandVariables = [
   '--primary-interaction-background',
   '--primary-interaction-background-lighter',

@@ -1,9 +1,9 @@
 import { ButtonLink, Card, DescriptionList, Hidden, Section } from '@trade-portal/design-system'
 import type { CartLine } from '@trade-portal/supplier-api'
+import { useSettings } from '../foundation/settings/useConfiguration.ts'
+import { routes } from '../routes.ts'
 import { cartTotals } from '../trade/cart/cartTotals.ts'
 import { TotalsList } from '../trade/cart/TotalsList.tsx'
-import { routes } from '../routes.ts'
-import { useSettings } from '../foundation/settings/useConfiguration.ts'
 
 /** The Checkout link and the totals of the cart. If prices are hidden, the number of items replaces the totals. */
 export function CartSummary({ lines }: { lines: readonly CartLine[] }) {

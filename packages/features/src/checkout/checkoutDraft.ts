@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { orderAttempts } from '../trade/orders/orderAttempts.ts'
-import { cartIds } from '../trade/cart/queries.ts'
 import { createDraft, type Draft } from '../foundation/forms/drafts.ts'
 import type { Session } from '../foundation/session/createSession.ts'
+import { cartIds } from '../trade/cart/queries.ts'
+import { orderAttempts } from '../trade/orders/orderAttempts.ts'
 import { checkoutValues, type CheckoutValues } from './checkoutValues.ts'
 
 const stored = createDraft('What you typed at the checkout', {

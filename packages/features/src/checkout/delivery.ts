@@ -5,7 +5,7 @@ import type { OrderAttempts } from '../trade/orders/orderAttempts.ts'
 import { orderMessages } from '../trade/orders/orderMessages.ts'
 import type { OrderAttempt } from '../trade/orders/orderRecords.ts'
 import type { OrderDetails } from './checkoutValues.ts'
-import type { OrderCalls, OrderRequest } from './orderPayload.ts'
+import type { OrderApi, OrderRequest } from './orderPayload.ts'
 
 /** The branch that a delivery comes from, and its charge. */
 export interface FoundDelivery {
@@ -45,7 +45,7 @@ export class DeliveryChangedError extends ActionError {
   }
 }
 
-export type DeliveryApi = Pick<OrderCalls, 'geocode' | 'closestBranch' | 'deliveryCharge'>
+export type DeliveryApi = Pick<OrderApi, 'geocode' | 'closestBranch' | 'deliveryCharge'>
 
 /** The values that determine a delivery: an address and a vehicle. */
 export interface DeliveryPlace {
@@ -87,7 +87,7 @@ export async function findDelivery(
  * The position of an address. Undefined if the address was not found. Latitude 0 and longitude 0 also count as not found,
  * because no real address is there.
  */
-async function locate(orderApi: Pick<OrderCalls, 'geocode'>, shipping: DeliveryPlace['shipping']) {
+async function locate(orderApi: Pick<OrderApi, 'geocode'>, shipping: DeliveryPlace['shipping']) {
   try {
     const position = await orderApi.geocode(shipping)
     return position.latitude === 0 && position.longitude === 0 ? undefined : position
@@ -129,7 +129,7 @@ export function goodsOf<Line extends CartLine>(lines: readonly Line[], charges: 
 }
 
 interface PrepareDeliveryInput {
-  readonly orderApi: OrderCalls
+  readonly orderApi: OrderApi
   readonly attempts: OrderAttempts
   readonly cartId: string
   readonly request: OrderRequest

@@ -20,7 +20,7 @@ export interface OrderRequest {
 }
 
 /** The supplier calls needed to order one cart. Each rejects with the error of its call. */
-export interface OrderCalls {
+export interface OrderApi {
   readonly readCart: () => Promise<CartLine[]>
   /** The lengths of a tally line. */
   readonly readTallies: (lineId: string) => Promise<readonly Tally[]>

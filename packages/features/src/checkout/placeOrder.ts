@@ -27,7 +27,7 @@ import {
   type PreparedDelivery,
 } from './delivery.ts'
 import { orderMessages } from '../trade/orders/orderMessages.ts'
-import type { OrderCalls, OrderRequest } from './orderPayload.ts'
+import type { OrderApi, OrderRequest } from './orderPayload.ts'
 
 /** An order or a quote as submitted: the entered values, and what the page showed at that moment. */
 export interface SubmittedOrder extends Pick<OrderRequest, 'type' | 'form' | 'user'> {
@@ -47,7 +47,7 @@ export interface SubmittedOrder extends Pick<OrderRequest, 'type' | 'form' | 'us
 
 interface PlaceOrderInput extends Pick<SubmittedOrder, 'cartId' | 'lines' | 'tallies' | 'delivery'> {
   readonly request: OrderRequest
-  readonly orderApi: OrderCalls
+  readonly orderApi: OrderApi
   readonly attempts: OrderAttempts
   /** In tax mode, the supplier calculates tax when it creates the order, so the portal cannot know the total in advance. */
   readonly isTaxMode: boolean

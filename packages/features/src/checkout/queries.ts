@@ -13,7 +13,7 @@ import { chargeUnit } from '../trade/orders/orderRecords.ts'
 import { orderReads, invalidateAfter } from '../trade/orders/queries.ts'
 import { chargePrice } from './chargePrice.ts'
 import { findDelivery, type DeliveryApi, type DeliveryPlace } from './delivery.ts'
-import { orderPayload, type OrderCalls } from './orderPayload.ts'
+import { orderPayload, type OrderApi } from './orderPayload.ts'
 import { placeOrder, orderRequestOf, type SubmittedOrder } from './placeOrder.ts'
 
 const despatchMethodsQuery = (api: SupplierApi) => operationQuery(api, 'getListDespatchMethod', {})
@@ -78,7 +78,7 @@ function createDeliveryApi(api: SupplierApi): DeliveryApi {
 }
 
 /** The supplier calls needed to order the cart. */
-export function createOrderApi(session: Pick<Session, 'api' | 'queryClient'>, cartId: string): OrderCalls {
+export function createOrderApi(session: Pick<Session, 'api' | 'queryClient'>, cartId: string): OrderApi {
   const { api } = session
   return {
     ...createDeliveryApi(api),

@@ -1,6 +1,6 @@
 import type { CustomList } from '@trade-portal/supplier-api'
 
-/** Props that all parts of a list's screen share. */
+/** Props of what shows a list or acts on it. */
 export interface ListPartProps {
   readonly list: CustomList
   /** Shows the reason why an action failed. */

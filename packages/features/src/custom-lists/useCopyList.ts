@@ -3,8 +3,8 @@ import type { ListPartProps } from './ListPartProps.ts'
 import { useCopyListToCart } from './queries.ts'
 
 /**
- * Copies a list to the cart. The button is disabled for an empty list. Once the list is in the cart, the button says so, and
- * asks for confirmation before it copies the list into the same cart again.
+ * Copies a list to the cart: the props of the button, which is disabled for an empty list, and the dialogs. The user is asked
+ * before a second copy into the same cart. `isInCart` is for a button that says so.
  */
 export function useCopyList({ list, onFailure }: ListPartProps) {
   const copy = useCopyListToCart(list)

@@ -1,7 +1,7 @@
 import { BottomBar, Link } from '@trade-portal/design-system'
 import type { Widget } from '@trade-portal/supplier-api'
 import { useBottomLinkBar } from '../trade/access/queries.ts'
-import { bottomBarTypes, isSameWord } from '../trade/access/widgetTypes.ts'
+import { bottomBarTypes, isSameWord } from '../trade/access/widgetWords.ts'
 import { routes } from '../routes.ts'
 
 const destinations = [

@@ -1,5 +1,5 @@
 import type { Widget } from '@trade-portal/supplier-api'
-import { bottomBarTypes, isSameWord } from '../trade/access/widgetTypes.ts'
+import { bottomBarTypes, isSameWord } from '../trade/access/widgetWords.ts'
 
 /** Exactly one address, optionally after a text that ends with a colon. Does not match if there is a second recipient. */
 const oneAddress = /^(?:[^@]*:)?\s*([^\s@:?&,;<>"]+@[^\s@:?&,;<>"]+)$/

@@ -273,7 +273,7 @@ export const NotRead: Story = {
       acceptQuote: { fault: 'field-error', times: 1 },
     },
   }),
-  name: 'A quote that cannot be read before is not accepted: “Nothing was sent.”; however often, Close leads back',
+  name: 'A quote that cannot be read is not accepted; after several failures Close still leads back to the button',
   play: async (context) => {
     const sent = watchCalls('acceptQuote')
     const dialog = await accept(context)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { agedBalances, ageing } from '../entities/ageing.ts'
 import { operation } from '../operation.ts'
 import { flag, id, isoDate, money, rows, secondsOfDay, tableOf, text } from '../wire.ts'
-import { agedBalances, ageing } from '../entities/ageing.ts'
 
 const userDetails = v.pipe(
   v.object({

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { branchList } from '../entities/branch.ts'
 import { orderAnswer, orderPayload } from '../entities/order.ts'
 import { operation } from '../operation.ts'
-import { branchList } from '../entities/branch.ts'
 import { decimal, flag, id, neededNumber, rows, tableOf, text } from '../wire.ts'
 
 const despatchMethod = v.pipe(

@@ -111,8 +111,8 @@ export const StartRow: Story = {
   args: { startRow: '105000-0' },
   play: async ({ step }) => {
     await atTheTop('105000-0')
-    // `scrollBy` simulates an app that restores the scroll position itself. The table has estimated a position for its
-    // start row, which may differ, and must not scroll back to it.
+    // `scrollBy` simulates an app that restores the scroll position itself. The table accepts this position only if its
+    // start row is still the first row in view.
     await step('a scroll position that the app restores is kept if it shows the same row', async () => {
       const before = distance('105000-0')
       // The table has listened for longer, so it has handled the event when this resolves.

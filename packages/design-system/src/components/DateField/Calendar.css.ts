@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { below } from '../../css/breakpoints.ts'
-import { selected, highlight } from '../../css/selected.ts'
+import { highlight, selected } from '../../css/selected.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const calendar = style({ padding: vars.space.small })

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { screenOnly } from '../../css/shared.css.ts'
+import { highlight, selected } from '../../css/selected.ts'
 import { whenHovered } from '../../css/touched.ts'
-import { selected, highlight } from '../../css/selected.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const link = style({

@@ -4,11 +4,11 @@ import { Icon } from '../../icons/Icon.tsx'
 import type { IconName } from '../../icons/shapes.tsx'
 import { PlainButton } from '../../parts/PlainButton.tsx'
 import * as bar from '../../parts/mastheadItem.css.ts'
+import { useOnChange } from '../../parts/useOnChange.ts'
 import { lazyDialog } from '../lazyDialog/lazyDialog.tsx'
 import type { NavigationEntry } from './NavigationEntry.ts'
 import { closeDelay, openDelay, useDelay } from './useDelay.ts'
 import { useDismiss } from './useDismiss.ts'
-import { useOnChange } from '../../parts/useOnChange.ts'
 import * as styles from './NavigationMenu.css.ts'
 
 const NavigationPanel = lazyDialog(async () => (await import('./NavigationPanel.tsx')).NavigationPanel)

@@ -14,6 +14,7 @@ export const Tones: Story = {
       <Text tone="subdued">Ready on Thursday</Text>
       <Text tone="critical">Not in stock</Text>
       <Text size="small">Small print</Text>
+      <Text size="prose">A paragraph, whose lines are further apart</Text>
       <Text size="large" weight="strong">
         Large and strong
       </Text>

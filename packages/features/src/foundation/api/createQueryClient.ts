@@ -35,7 +35,7 @@ export function createQueryClient(): QueryClient {
 }
 
 function createQueryCache(): QueryCache {
-  /** The number of fetches of all queries since the page was loaded. Each fetch has the number with which it began. */
+  /** How many fetches have begun in this session. Each fetch is known by this number at its beginning. */
   let begun = 0
   /** The number of each query's last fetch. */
   const beginnings = new WeakMap<object, number>()

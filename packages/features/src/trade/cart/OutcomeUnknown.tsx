@@ -1,6 +1,5 @@
 import { Banner, Button, ButtonLink, Inline, lazyDialog, useLocale } from '@trade-portal/design-system'
 import { useState } from 'react'
-import { StartNewCartButton } from './StartNewCartButton.tsx'
 import { routes } from '../../routes.ts'
 import { formatMoment, useHasPassed } from '../../foundation/time/moments.ts'
 import { orderLock } from '../orders/orderAttempts.ts'
@@ -11,6 +10,7 @@ import { orderAgainAfterMs } from '../orders/checkAttempt.ts'
 import { findingMessage } from '../orders/orderMessages.ts'
 import { useCheckOrderNow, useOrderWatch } from '../orders/queries.ts'
 import { supplierContact } from '../../foundation/settings/supplierContact.ts'
+import { StartNewCartButton } from './StartNewCartButton.tsx'
 
 const OrderAgainDialog = lazyDialog(() =>
   import('../orders/OrderAgainDialog.tsx').then(({ OrderAgainDialog: Dialog }) => Dialog),

@@ -1,6 +1,6 @@
 import { Button } from '@trade-portal/design-system'
-import { useEmptyCart } from './queries.ts'
 import { toastFailure } from '../../foundation/failures/toasts.ts'
+import { useEmptyCart } from './queries.ts'
 
 /** A button that replaces the current cart with a new, empty one. */
 export function StartNewCartButton() {

@@ -1,4 +1,4 @@
-/** Words by which the portal recognises rows of the supplier's widget configuration, ignoring letter case. */
+/* Words by which the portal recognises rows of the supplier's widget configuration, ignoring letter case. */
 
 /** How the portal recognises rows of the homepage: a banner by its type, and the row with the balances by its label. */
 export const homeWidgetTypes = { banner: 'clickableimage', balances: 'balances' } as const
