@@ -127,7 +127,11 @@ const groups = [
   /** Dialogs and other parts that open on several pages. */
   {
     name: 'dialogs',
-    test: matching(`(${foundation}|${trade})${loadedAfterScreen}`, `${trade}documents/`),
+    test: matching(
+      `(${foundation}|${trade})${loadedAfterScreen}`,
+      `${trade}documents/`,
+      `${foundation}lists/(?!${csvModule})`,
+    ),
     entriesAware: true,
     entriesAwareMergeThreshold: 4000,
   },
