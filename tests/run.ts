@@ -1,9 +1,9 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBrowser } from './browser.ts'
 import { describeRun, type Step } from './gate/describeRun.ts'
 import { execute, executeQuietly, type Execution } from './gate/execute.ts'
-import { readPlaywrightReport, readVitestReport, type TestResult, type Tier } from './gate/readReports.ts'
+import { readPlaywrightReport, readReport, readVitestReport, type TestResult, type Tier } from './gate/readReports.ts'
 
 /**
  * Runs the gate for `npm test`, and everything for `npm run test:all`. If a step fails, the remaining steps still run,
@@ -71,14 +71,14 @@ async function runVitest(title: string, tier: Tier, scope: string, project: stri
   const name = `vitest-${project}-${scope}`
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report(name)}`]
   const execution = await run(title, scope, 'vitest', 'run', '--project', project, ...files, ...reporters)
-  finishSuite(title, execution, readVitestReport(readReport(name) ?? { testResults: [] }, tier, root))
+  finishSuite(title, execution, readVitestReport(readReport(report(name), { testResults: [] }), tier, root))
 }
 
 async function runJourneys(): Promise<void> {
   const title = 'Journeys'
   const config = '--config=tests/journeys/playwright.config.ts'
   const execution = await run(title, scope, 'playwright', 'test', config, ...(isComplete ? [] : ['--grep', '@gate']))
-  finishSuite(title, execution, readPlaywrightReport(readReport('playwright') ?? {}))
+  finishSuite(title, execution, readPlaywrightReport(readReport(report('playwright'), {})))
 }
 
 async function run(title: string, scope: string, command: string, ...words: string[]): Promise<Execution> {
@@ -99,13 +99,4 @@ function finishSuite(title: string, { isSuccessful, seconds }: Execution, found:
 
 function report(name: string): string {
   return join(results, `${name}.json`)
-}
-
-/** The report of a program; undefined if the program has not written it. */
-function readReport(name: string) {
-  try {
-    return JSON.parse(readFileSync(report(name), 'utf8'))
-  } catch {
-    return undefined
-  }
 }

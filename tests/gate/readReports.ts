@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { JSONReportSpec, JSONReportTest, JSONReportTestResult } from '@playwright/test/reporter'
@@ -44,6 +45,16 @@ export interface PlaywrightReport {
  * follows.
  */
 const shownLines = 8
+
+/** Reads the file that a program should have written. @returns `none` if there is none, or if it is cut off */
+export function readReport<Report>(path: string, none: Report): Report {
+  try {
+    const report: Report = JSON.parse(readFileSync(path, 'utf8'))
+    return report
+  } catch {
+    return none
+  }
+}
 
 /** @param root The root of the repository, to which paths are relative. */
 export function readVitestReport({ testResults }: VitestReport, tier: Tier, root: string): TestResult[] {

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { parseAst } from 'vite'
 import { findBrowser } from '../browser.ts'
-import { readPlaywrightReport, readVitestReport, type TestResult } from '../gate/readReports.ts'
+import { readPlaywrightReport, readReport, readVitestReport, type TestResult } from '../gate/readReports.ts'
 import { pickMutants, plant, possibleMutants, type Mutant, type SourceText } from './mutant.ts'
 
 const help = `
@@ -144,27 +144,19 @@ async function runVitest(project: 'unit' | 'storybook', scope: readonly string[]
   return isGreen
     ? null
     : nameOf(
-        readVitestReport(readJson(report) ?? { testResults: [] }, project === 'unit' ? 'unit tests' : 'stories', tree),
+        readVitestReport(readReport(report, { testResults: [] }), project === 'unit' ? 'unit tests' : 'stories', tree),
       )
 }
 
 async function runJourneys(): Promise<string | null> {
   const grep = values.scope === 'all' ? [] : ['--grep', '@gate']
   const isGreen = await run('playwright', ['test', '--config=tests/journeys/playwright.config.ts', '-x', ...grep])
-  return isGreen ? null : nameOf(readPlaywrightReport(readJson(join(tree, 'test-results/playwright.json')) ?? {}))
+  return isGreen ? null : nameOf(readPlaywrightReport(readReport(join(tree, 'test-results/playwright.json'), {})))
 }
 
 function nameOf(tests: readonly TestResult[]): string {
   const failed = tests.find(({ outcome }) => outcome === 'failed')
   return failed ? `${failed.file} › ${failed.name}` : 'a run that did not end well'
-}
-
-function readJson(path: string) {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8'))
-  } catch {
-    return undefined
-  }
 }
 
 /** @returns whether the program succeeded in time */
