@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 interface DocsPageProps {
   readonly title: string
-  /** What stands with the title, apart from the sections that follow. */
+  /** Shown directly below the title, before the sections. */
   readonly intro?: ReactNode
   readonly children: ReactNode
 }

@@ -286,7 +286,7 @@ export async function fillDelivery(page: Page): Promise<void> {
 
 /**
  * Opens a second tab of the same session.
- * @param isSilent Whether the second tab must not tell the first one about its changes.
+ * @param isSilent Whether the second tab cannot announce its changes to the first.
  */
 export async function openCopy(page: Page, portal: Portal, isSilent = false): Promise<Page> {
   const other = await page.context().newPage()

@@ -32,7 +32,7 @@ interface AccountFormProps extends Omit<AccountFieldsProps, 'role'> {
   readonly about: string
   readonly initial: AccountValues
   readonly send: (values: AccountValues, isConfirmed: boolean) => Promise<'unsent' | void>
-  /** Renders what stands above the fields, and dialogs that need the form. */
+  /** Renders content above the fields, and dialogs that need the form. */
   readonly children?: (form: PortalForm<AccountValues, boolean>) => ReactNode
 }
 

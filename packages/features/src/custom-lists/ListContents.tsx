@@ -88,8 +88,8 @@ function AddFromFile({ list }: { readonly list: CustomList }) {
 }
 
 /**
- * Tells the customer how to change a list. The specification has no editor for lists: the customer changes the cart and
- * saves it again under the list's name.
+ * Explains how to change a list. The specification has no editor for lists: the customer changes the cart and saves it again
+ * under the list's name.
  */
 function changeListHint({ isGeneric, lines }: CustomList): string {
   const save = 'press Save Custom List in the cart review'

@@ -61,5 +61,5 @@ export function mayPayAgain(claim: ClaimedOutcome, knowledge: KnownOutcome): boo
   return ended === 'declined' || ended === 'cancelled'
 }
 
-/** Whether nobody knows yet how the payment ended. */
+/** Whether the outcome of the payment is not known yet. */
 export const isUncertain = (knowledge: KnownOutcome) => ['pending', 'unknown', 'unchecked'].includes(knowledge)

@@ -1,18 +1,18 @@
 import {
-  SheetRows,
-  SheetRowSkeleton,
   Button,
   lazyDialog,
   Link,
   SheetRow,
+  SheetRows,
+  SheetRowSkeleton,
   VisuallyHidden,
 } from '@trade-portal/design-system'
-import { QueryView } from '../foundation/api/QueryView.tsx'
-import { routes } from '../routes.ts'
-import { Screen } from '../foundation/screens/Screen.tsx'
-import { useStores } from './queries.ts'
 import type { Store } from '@trade-portal/supplier-api'
 import { useState } from 'react'
+import { QueryView } from '../foundation/api/QueryView.tsx'
+import { Screen } from '../foundation/screens/Screen.tsx'
+import { routes } from '../routes.ts'
+import { useStores } from './queries.ts'
 import { mapSearch, phoneHref } from './storeLinks.ts'
 
 export function StoresScreen() {

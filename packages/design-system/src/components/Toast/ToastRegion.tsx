@@ -79,7 +79,7 @@ function Countdown({ queue, toastKey }: { queue: Toasts['queue']; toastKey: stri
 /**
  * Whether toasts belong in the lower half of the window, because the element that was last pressed or focused is in the
  * upper half. A phone's toast is as wide as the window, and must not cover that element.
- * @param newest Key of the newest toast. The result stays the same until a newer toast comes.
+ * @param newest Key of the newest toast. The result can change only when a newer toast is shown.
  */
 function useIsToastAtBottom(newest: string | undefined): boolean {
   const wasInUpperHalf = useRef(false)
