@@ -15,32 +15,31 @@ interface Limit {
 }
 
 /**
- * Size limits in KB after brotli compression, rounded to steps of 5. A test fails if a screen loads code that it does not
- * need, such as the dialogs of another screen, but not because of every added sentence. A commit that raises a limit says
- * what the bytes are for.
+ * Size limits in KB after brotli compression: one for sign-in, one for home, one for any other screen. They leave room for
+ * features. Within them, simple code comes before small code. A commit that raises a limit says what the bytes are for.
  */
 const limits: readonly Limit[] = [
-  { address: 'sign-in', modules: ['features/src/sign-in/SignInScreen.tsx'], ceiling: 120, scripts: 5 },
-  { address: 'registration', modules: ['features/src/register/RegisterScreen.tsx'], ceiling: 170, scripts: 9 },
-  screen('home', 'home/HomeScreen', { ceiling: 140, scripts: 5 }),
-  screen('catalogue', 'catalogue/CatalogueScreen', { ceiling: 165, scripts: 9 }),
-  screen('search', 'search/SearchScreen', { ceiling: 160, scripts: 9 }),
-  screen('quick order', 'quick-order/QuickOrderScreen', { ceiling: 170, scripts: 11 }),
-  screen('cart', 'cart/CartScreen', { ceiling: 170, scripts: 10 }),
-  screen('checkout', 'checkout/CheckoutScreen', { ceiling: 190, scripts: 13 }),
-  screen('order again', 'order-again/OrderAgainScreen', { ceiling: 170, scripts: 11 }),
-  screen('orders', 'orders/OrdersScreen', { ceiling: 175, scripts: 9 }),
-  screen('invoices', 'invoices/InvoicesScreen', { ceiling: 180, scripts: 10 }),
-  screen('a document', 'transaction/TransactionScreen', { ceiling: 180, scripts: 10 }),
-  screen('the pay page', 'pay-account/PayAccountScreen', { ceiling: 175, scripts: 9 }),
-  screen('the price book', 'price-book/PriceBookScreen', { ceiling: 175, scripts: 8 }),
-  screen('administration', 'admin/AdminScreen', { ceiling: 175, scripts: 9 }),
-  screen('a user', 'admin/UserScreen', { ceiling: 175, scripts: 9 }),
-  screen('statements', 'statements/StatementsScreen', { ceiling: 175, scripts: 8 }),
-  screen('a custom list', 'custom-lists/CustomListScreen', { ceiling: 180, scripts: 11 }),
-  screen('downloads', 'downloads/DownloadsScreen', { ceiling: 175, scripts: 8 }),
-  screen('support', 'support/SupportScreen', { ceiling: 170, scripts: 8 }),
-  screen('stores', 'stores/StoresScreen', { ceiling: 155, scripts: 7 }),
+  { address: 'sign-in', modules: ['features/src/sign-in/SignInScreen.tsx'], ceiling: 130, scripts: 5 },
+  { address: 'registration', modules: ['features/src/register/RegisterScreen.tsx'], ceiling: 220, scripts: 9 },
+  screen('home', 'home/HomeScreen', { ceiling: 170, scripts: 5 }),
+  screen('catalogue', 'catalogue/CatalogueScreen', { ceiling: 220, scripts: 9 }),
+  screen('search', 'search/SearchScreen', { ceiling: 220, scripts: 9 }),
+  screen('quick order', 'quick-order/QuickOrderScreen', { ceiling: 220, scripts: 11 }),
+  screen('cart', 'cart/CartScreen', { ceiling: 220, scripts: 10 }),
+  screen('checkout', 'checkout/CheckoutScreen', { ceiling: 220, scripts: 13 }),
+  screen('order again', 'order-again/OrderAgainScreen', { ceiling: 220, scripts: 11 }),
+  screen('orders', 'orders/OrdersScreen', { ceiling: 220, scripts: 9 }),
+  screen('invoices', 'invoices/InvoicesScreen', { ceiling: 220, scripts: 10 }),
+  screen('a document', 'transaction/TransactionScreen', { ceiling: 220, scripts: 10 }),
+  screen('the pay page', 'pay-account/PayAccountScreen', { ceiling: 220, scripts: 9 }),
+  screen('the price book', 'price-book/PriceBookScreen', { ceiling: 220, scripts: 8 }),
+  screen('administration', 'admin/AdminScreen', { ceiling: 220, scripts: 9 }),
+  screen('a user', 'admin/UserScreen', { ceiling: 220, scripts: 9 }),
+  screen('statements', 'statements/StatementsScreen', { ceiling: 220, scripts: 8 }),
+  screen('a custom list', 'custom-lists/CustomListScreen', { ceiling: 220, scripts: 11 }),
+  screen('downloads', 'downloads/DownloadsScreen', { ceiling: 220, scripts: 8 }),
+  screen('support', 'support/SupportScreen', { ceiling: 220, scripts: 8 }),
+  screen('stores', 'stores/StoresScreen', { ceiling: 220, scripts: 7 }),
 ]
 
 function screen(address: string, file: string, limit: Pick<Limit, 'ceiling' | 'scripts'>): Limit {
