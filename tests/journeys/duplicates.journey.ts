@@ -20,9 +20,9 @@ async function buildStrictly(folder: string): Promise<string> {
 // until each scenario has been played a hundred times, each time with other timings.
 for (const scenario of [...presses, ...lostAnswers, ...offline, ...changedCarts, ...signOuts]) {
   test(`${scenario.name}: one order`, async ({ browser }, { project, workerIndex, repeatEachIndex }) => {
-    const { isStrict = false, hasOneOrigin = false } = scenario
+    const { isStrict = false, origin = 'another' } = scenario
     const root = isStrict ? await buildStrictly(join(project.outputDir, `strict-${workerIndex}`)) : portalBuild
-    const stage = await openStage(browser, { root, hasOneOrigin })
+    const stage = await openStage(browser, { root, origin })
     const results = [
       await playTrial(stage, scenario, 2 * repeatEachIndex),
       await playTrial(stage, scenario, 2 * repeatEachIndex + 1),

@@ -68,6 +68,7 @@ B32 1 A quote was accepted but the re-read failed; the success is announced once
 B33 1 The connection drops while many products are added to the cart; each is added once in the end, and what could not be added stays selected with its reason.
 B34 1 The connection drops while a cart is parked or resumed; at every moment its lines are in the cart or in the list, and no list of the same name is replaced.
 B35 1 The connection drops while lines are copied or moved between lists; the other list has all of them or none, no line leaves its list before the other one was read with it, and a repetition doubles nothing.
+B36 1 A browser or a proxy repeats an order or an acceptance by itself; the second order is reported with both numbers until the customer dismisses it.
 
 C Payment
 C01 1 Pressing Proceed to Payment many times creates one payment session and leaves the page once.

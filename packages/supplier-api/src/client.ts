@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { readAnswer } from './answer.ts'
-import { closeConnection } from './closeConnection.ts'
 import { markUnsent, mayHaveBeenPerformed, SupplierError, TransportError } from './errors.ts'
 import type { KnownValues, Operation } from './operation.ts'
 import {
@@ -117,8 +116,6 @@ async function perform(
     timeoutMs: definition.timeoutMs ?? defaultTimeoutMs,
     signal,
   })
-  if (connection === 'own')
-    void closeConnection(jsonCall(endpoint, 'presenter', 'getState', {}, sessionId), credentials)
   try {
     const data = withTables(definition, readAnswer(answer, sessionId !== undefined))
     const { result, dropped } = countDropped(() => v.safeParse(definition.response, data))

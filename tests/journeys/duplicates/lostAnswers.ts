@@ -71,7 +71,7 @@ export const lostAnswers: readonly Scenario[] = [
     },
   },
   { name: 'B05 the browser repeats the request by itself', play: playReset },
-  { name: 'B05 the same, with portal and server behind one host', hasOneOrigin: true, play: playReset },
+  { name: 'B05 the same, with portal and server behind one host', origin: 'own', play: playReset },
 ]
 
 async function playReset({ stage, customer, page, timing }: Trial): Promise<void> {

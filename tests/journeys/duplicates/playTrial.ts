@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { seededRandom } from '../../exactness/randomDocument.ts'
 import { fillCheckout } from '../fixtures.ts'
 import { createCustomer, type Customer } from './customer.ts'
-import type { Stage } from './stage.ts'
+import type { Origin, Stage } from './stage.ts'
 
 export interface Trial {
   readonly stage: Stage
@@ -20,8 +20,7 @@ export interface Scenario {
   readonly play: (trial: Trial) => Promise<void>
   /** Whether the page's clock can be moved forward. */
   readonly hasClock?: boolean
-  /** Whether the portal and the supplier's server have one origin; by default they have two. */
-  readonly hasOneOrigin?: boolean
+  readonly origin?: Origin
   /** Whether React is a development build, whose StrictMode runs effects twice. */
   readonly isStrict?: boolean
   /** Whether the goods of the order are compared with those that were shown. */

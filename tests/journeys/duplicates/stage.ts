@@ -1,9 +1,9 @@
 import type { Faults, Latencies } from '@trade-portal/mocks'
 import { startSandbox } from '@trade-portal/mocks/sandbox'
-import { servePortal } from '@trade-portal/portal/deploy'
+import { readVariant, servePortal, withSandbox } from '@trade-portal/portal/deploy'
 import { createSupplierApi } from '@trade-portal/supplier-api'
 import type { Browser, BrowserContext } from 'playwright'
-import { serveOneOrigin } from './oneOrigin.ts'
+import { startProxy } from './startProxy.ts'
 
 /** A supplier, a portal and a browser window for the trials of one worker. */
 export interface Stage {
@@ -33,21 +33,35 @@ const product = { productID: 'FX100001', UOM: 'EA', quoteQty: 1 }
 interface StageOptions {
   /** The folder of the portal's build. */
   readonly root: string
-  /** Whether the portal and the supplier's server have one origin; by default they have two. */
-  readonly hasOneOrigin?: boolean
+  /** By default, the server has another origin than the portal, and allows credentials. */
+  readonly origin?: Origin
+  /** Whether the server's connections stay open, instead of being closed after each order. */
+  readonly keepsConnections?: boolean
 }
 
-export async function openStage(browser: Browser, { root, hasOneOrigin = false }: StageOptions): Promise<Stage> {
+/** Where the supplier's server is, as the page sees it. */
+export type Origin = 'own' | 'another' | 'another without credentials'
+
+export async function openStage(browser: Browser, options: StageOptions): Promise<Stage> {
+  const { root, origin = 'another', keepsConnections = origin === 'own' } = options
   const sandbox = await startSandbox({ port: 0, world: 'typical', orderedCarts: 'kept' })
-  const host = hasOneOrigin ? await serveOneOrigin() : undefined
-  const portal = await servePortal({ root, port: 0, endpointUrl: host?.url ?? sandbox.url })
+  const isBehindProxy = origin === 'own' || keepsConnections
+  const host = isBehindProxy ? await startProxy({ closes: !keepsConnections }) : undefined
+  const endpointUrl = host?.url ?? sandbox.url
+  const configuration = withSandbox(readVariant('').configuration, endpointUrl)
+  const portal = await servePortal({
+    root,
+    port: 0,
+    endpointUrl,
+    configuration: configuration.replace('"cors_credentials":true', `"cors_credentials":${origin === 'another'}`),
+  })
   host?.forward({ supplier: sandbox.url, portal: portal.url })
   const context = await browser.newContext({ serviceWorkers: 'block' })
   context.setDefaultTimeout(15_000)
   const { simulator } = sandbox
   return {
     context,
-    portalUrl: host?.url ?? portal.url,
+    portalUrl: origin === 'own' ? endpointUrl : portal.url,
     begin: () => ({
       cartId: simulator.openCart(userName, [{ productId: product.productID, quantity: 1 }]),
       sessionId: simulator.openSession(userName),

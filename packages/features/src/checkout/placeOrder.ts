@@ -14,6 +14,7 @@ import { findSimilarOrders, hasLines, matchOrders } from '../trade/orders/matchO
 import { contentsLock, orderLock, type OrderAttempts } from '../trade/orders/orderAttempts.ts'
 import { wasSent, type SentAttempt } from '../trade/orders/orderRecords.ts'
 import { recordPlaced } from '../trade/orders/recordPlaced.ts'
+import { watchOrder } from '../trade/orders/repeatedOrders.ts'
 import {
   addedCharge,
   DeliveryChangedError,
@@ -59,6 +60,8 @@ interface PreparedOrder {
   readonly branchId: string
   /** The record of the attempt, which is stored just before the order is sent. */
   readonly sent: SentAttempt
+  /** The orders that existed before; null if they could not be read. */
+  readonly orders: readonly OrderRow[] | null
 }
 
 /** Thrown if the cart is no longer as it was shown. Neither `shown` nor `now` contains delivery charges. */
@@ -114,7 +117,10 @@ export async function placeOrder(input: PlaceOrderInput): Promise<OnceOutcome<st
     },
     read: () => readOrders(input),
     prepare: (orders) => prepareOrder(input, orders),
-    recordSent: ({ sent }) => attempts.write(sent),
+    recordSent: ({ sent, orders }) => {
+      watchOrder(attempts, sent, orders)
+      return attempts.write(sent)
+    },
     send: ({ branchId }) => orderApi.complete(request, branchId),
     find: () => findPlaced(input),
     recordDone: ({ sent: { lines } }, number) => attempts.write({ state: 'done', cartId, type, number, lines }),
@@ -162,7 +168,7 @@ async function prepareOrder(input: PlaceOrderInput, orders: readonly OrderRow[] 
   assertSame(prepared.lines, [chargeProduct, prepared.charge])
   const charge = prepared.lines.find(({ productId }) => productId === prepared.charge)
   if (found && charge && !matchesShownPrice(charge, shown?.price)) throw new DeliveryChangedError(found)
-  return { branchId: prepared.branchId, sent: attemptOf(input, prepared, orders) }
+  return { branchId: prepared.branchId, sent: attemptOf(input, prepared, orders), orders }
 }
 
 /**

@@ -8,6 +8,7 @@ import { endOfUnstoredSession } from '../foundation/session/sessionRecord.ts'
 import { useSession } from '../foundation/session/useSession.ts'
 import { useOrderRecords } from '../trade/orders/orderAttempts.ts'
 import { isOpen, isUnread } from '../trade/orders/orderRecords.ts'
+import { nextReading } from '../trade/orders/repeatedOrders.ts'
 import { FailureBanner } from '../foundation/api/FailureBanner.tsx'
 import { useQueryFailure } from '../foundation/api/useQueryFailure.ts'
 import { useCart } from '../trade/cart/currentCart.ts'
@@ -62,7 +63,9 @@ export function StorageNotice() {
  */
 export function ShellOrderNotices() {
   const { pathname } = useLocation()
-  const hasNotices = useOrderRecords().some((record) => isOpen(record) || isUnread(record))
+  const records = useOrderRecords()
+  const hasNotices =
+    nextReading(records) !== undefined || records.some((record) => isOpen(record) || isUnread(record))
   if (!hasNotices || pathname === routes.cart.href() || pathname === routes.checkout.href()) return null
   return (
     <OptionalPart>

@@ -36,6 +36,8 @@ function given(changes: Partial<AcceptQuoteInput> = {}) {
   const accept = vi.fn(changes.accept ?? (() => Promise.resolve(null)))
   const input: AcceptQuoteInput = {
     readQuote: () => Promise.resolve(detail),
+    readOrders: () => Promise.resolve([]),
+    watch: () => undefined,
     records,
     quote: shownDocument(detail, detail, 'orders'),
     terms: { deliveryDate: '2026-12-01', comment: 'Go ahead' },

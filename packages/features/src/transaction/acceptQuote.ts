@@ -1,4 +1,4 @@
-import { SupplierError, type TransactionDetail } from '@trade-portal/supplier-api'
+import { SupplierError, type OrderRow, type TransactionDetail } from '@trade-portal/supplier-api'
 import { atMostOnce } from '../foundation/api/atMostOnce.ts'
 import { ActionError } from '../foundation/failures/failures.ts'
 import { createDraftAbout } from '../foundation/forms/drafts.ts'
@@ -19,7 +19,10 @@ export const acceptanceDraft = createDraftAbout<AcceptanceTerms>('What you typed
 
 export interface AcceptQuoteInput {
   readonly readQuote: () => Promise<TransactionDetail>
+  readonly readOrders: () => Promise<readonly OrderRow[]>
   readonly accept: (terms: AcceptanceTerms) => Promise<unknown>
+  /** Watches whether one acceptance becomes two orders; see `watchOrder`. Called just before the acceptance is sent. */
+  readonly watch: (quote: OrderRow, at: number, before: readonly OrderRow[]) => void
   readonly records: Acceptances
   /** The quote as shown to the customer. */
   readonly quote: ShownDocument
@@ -50,7 +53,7 @@ export const acceptanceMessages = {
  * call has not accepted the quote.
  */
 export async function acceptQuote(input: AcceptQuoteInput): Promise<'accepted' | 'unknown'> {
-  const { readQuote, accept, records, quote, terms, now } = input
+  const { readQuote, readOrders, accept, watch, records, quote, terms, now } = input
   const key = documentKey(quote)
   const shown = (read: TransactionDetail) => shownDocument(read, quote, quote.path)
   const outcome = await atMostOnce({
@@ -63,20 +66,25 @@ export async function acceptQuote(input: AcceptQuoteInput): Promise<'accepted' |
       const isTooEarly = earlier !== undefined && now() - earlier.at < acceptAgainAfterMs
       return isTooEarly ? { kind: 'unknown' } : undefined
     },
-    read: readQuote,
-    prepare: (current) => {
+    // A quote can be accepted although the list of orders cannot be read.
+    read: async () => Promise.all([readQuote(), readOrders().catch(() => [])]),
+    prepare: ([current, orders]) => {
       const { kind, heading } = shown(current)
       if (kind === 'order') throw new NotOpenError(acceptanceMessages.nowIs(heading))
       if (kind !== 'quote') throw new NotOpenError(acceptanceMessages.notOpen)
       if (fingerprintOfOffer(current) !== fingerprintOfOffer(quote)) throw new ActionError(acceptanceMessages.changed)
       // Reads the clock here and not at the start, because reading the quote may take a long time.
-      return now()
+      return { at: now(), orders }
     },
-    recordSent: (at) => records.put({ quote: key, state: 'sent', at }),
+    recordSent: ({ at, orders }) => {
+      const row = orders.find((order) => documentKey(order) === key)
+      if (row) watch(row, at, orders)
+      return records.put({ quote: key, state: 'sent', at })
+    },
     send: () => accept(terms),
     find: async () => (shown(await readQuote()).kind === 'quote' ? undefined : { result: undefined }),
-    recordDone: (at) => records.put({ quote: key, state: 'accepted', at }),
-    recordRefused: (at) => records.put({ quote: key, state: 'open', at }),
+    recordDone: ({ at }) => records.put({ quote: key, state: 'accepted', at }),
+    recordRefused: ({ at }) => records.put({ quote: key, state: 'open', at }),
   })
   if (outcome.kind === 'refused') throw submitError(outcome.cause)
   return outcome.kind === 'done' ? 'accepted' : 'unknown'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { outdatedBy } from '@trade-portal/supplier-api'
+import { outdatedBy, type OrderRow } from '@trade-portal/supplier-api'
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { now } from '@trade-portal/design-system/time'
 import type { DocumentKey } from '../foundation/url/documentAddress.ts'
@@ -10,6 +10,8 @@ import { captureSession } from '../foundation/failures/sessionScope.ts'
 import { toasts } from '../foundation/failures/toasts.ts'
 import { useApi, useSession } from '../foundation/session/useSession.ts'
 import { acceptances } from '../trade/orders/acceptances.ts'
+import { orderAttempts } from '../trade/orders/orderAttempts.ts'
+import { watchOrder } from '../trade/orders/repeatedOrders.ts'
 import { documentKey } from '../trade/documents/documentKey.ts'
 import { transactionQuery } from '../trade/documents/queries.ts'
 import { acceptanceDraft, acceptLock, acceptQuote, type AcceptanceTerms } from './acceptQuote.ts'
@@ -61,8 +63,13 @@ export function useAcceptQuote(quote: ShownDocument) {
       const isSameSession = captureSession()
       const input = {
         readQuote: () => api.getTransactionTP({ transactionNumber: number, transactionSuffix: suffix }),
+        readOrders: () => api.getCustomerTransactions({}),
         accept: ({ deliveryDate, comment }: AcceptanceTerms) =>
           api.acceptQuote({ numTran: number, suffixTran: suffix, deliveryDate, comment1: comment }),
+        watch: ({ reference, jobName, amount }: OrderRow, at: number, before: readonly OrderRow[]) => {
+          const sent = { cartId: documentKey(quote), type: 'Order' as const, reference, jobName, total: amount, at }
+          watchOrder(orderAttempts.of(session), sent, before)
+        },
       }
       const readAgain = () => invalidator.invalidate(outdatedBy('acceptQuote'))
       const outcome = await acceptQuote({ ...input, records, quote, terms, now }).finally(readAgain)

@@ -1,16 +1,18 @@
-import { Banner, Button, Inline } from '@trade-portal/design-system'
+import { Banner, Button, ButtonLink, Inline } from '@trade-portal/design-system'
 import { useSyncExternalStore } from 'react'
 import { orderAttempts, useOrderRecords } from '../orders/orderAttempts.ts'
 import { isUnread, recordKey, type OrderNotice } from '../orders/orderRecords.ts'
 import { useConfiguration } from '../../foundation/settings/useConfiguration.ts'
 import { useSession } from '../../foundation/session/useSession.ts'
+import { routes } from '../../routes.ts'
+import { useAccess } from '../access/queries.ts'
 import { cartIds } from './queries.ts'
 import { OutcomeUnknown } from './OutcomeUnknown.tsx'
-import { useAnswerPossibleOrder, useOrderWatch } from '../orders/queries.ts'
+import { useAnswerPossibleOrder, useOrderWatch, useRepeatedOrders } from '../orders/queries.ts'
 import { supplierContact } from '../../foundation/settings/supplierContact.ts'
 import { noticeMessage } from '../orders/orderMessages.ts'
 
-const tones = { placed: 'positive', twice: 'critical', possible: 'caution' } as const
+const tones = { placed: 'positive', twice: 'critical', repeated: 'critical', possible: 'caution' } as const
 
 /**
  * Notices about earlier orders, for example that one cart was ordered twice. Each stays until the customer dismisses or
@@ -18,6 +20,7 @@ const tones = { placed: 'positive', twice: 'critical', possible: 'caution' } as 
  */
 export function OrderNotices() {
   useOrderWatch(undefined)
+  useRepeatedOrders()
   const session = useSession()
   const { write } = orderAttempts.of(session)
   const ids = cartIds.of(session)
@@ -61,7 +64,7 @@ function NoticeBanner({ notice, onDismiss }: { readonly notice: OrderNotice; rea
       title={title}
       onDismiss={isQuestion ? undefined : onDismiss}
       action={
-        isQuestion && (
+        isQuestion ? (
           <Inline space="xsmall">
             <Button size="small" onPress={() => answer(notice, true)}>
               Yes, this is it
@@ -70,10 +73,31 @@ function NoticeBanner({ notice, onDismiss }: { readonly notice: OrderNotice; rea
               No, another one
             </Button>
           </Inline>
+        ) : (
+          <OrderLinks notice={notice} />
         )
       }
     >
       {text}
     </Banner>
+  )
+}
+
+/** Links to both orders of a cart that was ordered twice. The suffix of a new document is always 0. */
+function OrderLinks({ notice: { type, number, about } }: { readonly notice: OrderNotice }) {
+  const { mayOpen } = useAccess()
+  if (!('other' in about) || !mayOpen('orders')) return null
+  const path = type === 'Order' ? 'orders' : 'quotes'
+  return (
+    <Inline space="xsmall">
+      {[about.other, number]
+        .filter((each) => each !== null)
+        .toSorted()
+        .map((each) => (
+          <ButtonLink key={each} href={routes.transaction.href(path, each, '0')} variant="secondary" size="small">
+            {`View ${each}`}
+          </ButtonLink>
+        ))}
+    </Inline>
   )
 }

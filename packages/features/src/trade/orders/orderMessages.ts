@@ -48,6 +48,13 @@ export function noticeMessage(
         title: `Your cart was ordered twice: ${about.other === null ? 'once without a number' : about.other} and ${number}.`,
         text: `Call ${supplier} and say which of the two you want. The other one has to be cancelled.`,
       }
+    case 'repeated': {
+      const numbers = [about.other, number ?? ''].toSorted()
+      return {
+        title: `The supplier shows two ${one}s: ${numbers.join(' and ')}.`,
+        text: `You pressed once. Call ${supplier} and say which of the two you want. The other one has to be cancelled.`,
+      }
+    }
     case 'possible':
       return {
         title: `${name} ${about.same === 'job' ? 'is for the same job' : 'has the same amount'}. Is it this one?`,

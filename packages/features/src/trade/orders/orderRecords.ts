@@ -62,6 +62,25 @@ export type DoneAttempt = Extract<OrderAttempt, { state: 'done' }>
 const abandoned = v.object({ state: v.literal('givenUp'), ...sentValues })
 export type AbandonedAttempt = v.InferOutput<typeof abandoned>
 
+/**
+ * Written when an order is sent or a quote is accepted. The list of orders is then read again, because a browser or a proxy
+ * may repeat a request by itself.
+ */
+const watched = v.object({
+  state: v.literal('watched'),
+  /** The id of the cart, or the key of the accepted quote. */
+  cartId: v.string(),
+  type: transactionType,
+  reference: v.string(),
+  jobName: v.string(),
+  total: v.nullable(v.number()),
+  at: v.number(),
+  lookAlikes: v.array(v.string()),
+  /** When the list is read next, in milliseconds since 1970; null if it is not read again. */
+  nextAt: v.nullable(v.number()),
+})
+export type WatchedOrder = v.InferOutput<typeof watched>
+
 /** A notice about an order. It is shown until the customer dismisses or answers it. */
 const notice = v.object({
   state: v.literal('news'),
@@ -73,6 +92,8 @@ const notice = v.object({
     v.object({ kind: v.literal('placed'), isLate: v.boolean(), isEmptied: v.boolean() }),
     /** The cart was ordered twice. `other` is the number of the first order, null if the supplier gave none. */
     v.object({ kind: v.literal('twice'), other: v.nullable(v.string()) }),
+    /** The list has two equal orders, though the customer pressed once. `other` is the number of the first one. */
+    v.object({ kind: v.literal('repeated'), other: v.string() }),
     /**
      * An order in the list may be the order whose outcome is unknown. The customer has to say whether it is. `same`: what
      * the two orders have in common.
@@ -83,9 +104,9 @@ const notice = v.object({
 })
 export type OrderNotice = v.InferOutput<typeof notice>
 
-export type OrderRecord = OrderAttempt | AbandonedAttempt | OrderNotice
+export type OrderRecord = OrderAttempt | AbandonedAttempt | WatchedOrder | OrderNotice
 
-export const orderRecord = v.union([attempt, abandoned, notice])
+export const orderRecord = v.union([attempt, abandoned, watched, notice])
 
 export function isAttempt(record: OrderRecord): record is OrderAttempt {
   return record.state === 'preparing' || record.state === 'sent' || record.state === 'done'
@@ -104,7 +125,7 @@ export function isUnread(record: OrderRecord): record is OrderNotice {
 export function recordKey(record: OrderRecord): string {
   if (record.state === 'givenUp') return `givenUp ${record.cartId} ${record.at}`
   if (record.state === 'news') return `news ${record.cartId} ${record.number} ${record.about.kind}`
-  return `attempt ${record.cartId}`
+  return `${record.state === 'watched' ? 'watched' : 'attempt'} ${record.cartId}`
 }
 
 /**
@@ -118,6 +139,7 @@ export function mergeRecords(a: OrderRecord, b: OrderRecord): OrderRecord {
   const rank = ({ state }: OrderRecord) => ['preparing', 'sent', 'done'].indexOf(state)
   if (rank(a) !== rank(b)) return rank(b) > rank(a) ? b : a
   if (a.state === 'sent' && b.state === 'sent' && a.at !== b.at) return b.at > a.at ? b : a
+  if (a.state === 'watched' && b.state === 'watched') return (b.nextAt ?? Infinity) > (a.nextAt ?? Infinity) ? b : a
   return 'isDismissed' in b && b.isDismissed ? b : a
 }
 

@@ -1,7 +1,7 @@
 import type { OrderRow, SupplierApi } from '@trade-portal/supplier-api'
 import { outdatedBy } from '@trade-portal/supplier-api'
-import { useCallback, useSyncExternalStore } from 'react'
-import { now } from '@trade-portal/design-system/time'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { now, startTimer } from '@trade-portal/design-system/time'
 import { useAction } from '../../foundation/api/useAction.ts'
 import type { Session } from '../../foundation/session/createSession.ts'
 import { sessionPart } from '../../foundation/session/sessionPart.ts'
@@ -9,10 +9,11 @@ import { useSession } from '../../foundation/session/useSession.ts'
 import { checkAttempt, orderAgain, type CheckAttemptInput, type OrderAgainInput } from './checkAttempt.ts'
 import { createOrderWatch, type WatchedCart } from './createOrderWatch.ts'
 import type { CheckResult } from './matchOrders.ts'
-import { orderAttempts } from './orderAttempts.ts'
+import { orderAttempts, useOrderRecords } from './orderAttempts.ts'
 import { findingMessage, placedText } from './orderMessages.ts'
 import type { OrderAttempt, OrderNotice } from './orderRecords.ts'
 import { answerPossibleOrder } from './recordPlaced.ts'
+import { findRepeatedOrders, nextReading } from './repeatedOrders.ts'
 
 /** The calls that find out what became of the order of a cart. They only read. */
 export function orderReads(api: SupplierApi, cartId: string) {
@@ -63,6 +64,23 @@ export async function lookForOrder(session: Session, cartId: string, supplier: s
   const result = await orderWatch.of(session).checkNow(cartId)
   const attempt = orderAttempts.of(session).ofCart(cartId)
   return attempt?.state === 'done' ? placedText(attempt) : findingMessage({ result }, { isLate: false, supplier })
+}
+
+/** How many milliseconds after a failure the list of orders is read again. */
+const readAgainAfterMs = 30_000
+
+/** While the component is on the screen, reads the list of orders again after each order; see `findRepeatedOrders`. */
+export function useRepeatedOrders(): void {
+  const session = useSession()
+  const dueAt = nextReading(useOrderRecords())
+  const [failedAt, setFailedAt] = useState<number>()
+  useEffect(() => {
+    if (dueAt === undefined) return
+    const at = failedAt === undefined ? dueAt : Math.max(dueAt, failedAt + readAgainAfterMs)
+    const read = () => findRepeatedOrders(orderAttempts.of(session), () => session.api.getCustomerTransactions({}), now)
+    const timer = startTimer(() => void read().catch(() => setFailedAt(now())), Math.max(at - now(), 0))
+    return timer.cancel
+  }, [session, dueAt, failedAt])
 }
 
 /** Looks for the order of a cart at once. The result is returned by `useOrderWatch`. */

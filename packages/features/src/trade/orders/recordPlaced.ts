@@ -68,7 +68,7 @@ function questions(attempts: OrderAttempts, cartId: string): OrderNotice[] {
 }
 
 /** Shows a notice about an order until it is dismissed, and keeps its text in the list of the latest messages. */
-function announceOrder(attempts: OrderAttempts, values: Omit<OrderNotice, 'state' | 'isDismissed'>): void {
+export function announceOrder(attempts: OrderAttempts, values: Omit<OrderNotice, 'state' | 'isDismissed'>): void {
   const notice: OrderNotice = { state: 'news', isDismissed: false, ...values }
   attempts.write(notice)
   const { title, text } = noticeMessage(notice)
