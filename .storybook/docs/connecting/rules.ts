@@ -37,24 +37,27 @@ export const connectionRules: readonly Fact[] = [
   ],
   [
     'Their own connection',
-    `${owning.join(', ')}. The portal sends them apart from all other calls, so that their connection is a new one and the browser does not repeat them.`,
+    `${owning.join(', ')}. The portal sends them apart from all other calls, so that the first of them has a new connection, on which the browser repeats nothing.`,
   ],
-  ['The portal’s own origin', 'Nothing to do. Behind one host name, for example, as a path of the portal’s host.'],
+  [
+    'The portal’s own origin',
+    'Nothing to configure, but close the connection after such a call. Behind one host name, for example, as a path of the portal’s host.',
+  ],
   [
     'Another origin',
-    'Answer with Access-Control-Allow-Credentials: true and the portal’s origin, not *. Then set "cors_credentials": true in the configuration entry. Without both, these calls share connections, and only a server that recognises repeats is safe.',
+    'Answer with Access-Control-Allow-Credentials: true and the portal’s origin, not *. Then set "cors_credentials": true in the configuration entry. Without both, these calls share connections.',
   ],
   [
     'After such a call',
-    'Close the connection with Connection: close (HTTP/1.1), as a proxy can do for these three functions and getState alone. Otherwise the next order within the keep-alive time may travel on the same one.',
-  ],
-  [
-    'What the portal does',
-    'On its own origin it sends getState after such a call, once or twice, and aborts another one if the connection was kept: the browser closes it then. A server that answers within 2 ms is too fast for it.',
+    'Close the connection with Connection: close (HTTP/1.1), as the files of a deployment and the sandbox do. Otherwise the browser may repeat the next such call, whatever its origin and credentials.',
   ],
   [
     'HTTP/2',
-    'All calls of a page share one connection, which no page can close, and browsers repeat on it too. Offer these functions over HTTP/1.1, or close the connection (GOAWAY) after each of them.',
+    'All calls of a page share one connection, and browsers repeat on it too. Offer these functions over HTTP/1.1, or close the connection (GOAWAY) after each of them.',
+  ],
+  [
+    'What the portal does',
+    'It reads getCustomerTransactions 2 and 30 seconds after each order and each accepted quote, and reports an equal order that was not there before. It prevents none: only a server that recognises repeats does.',
   ],
   [
     'For every browser',

@@ -179,7 +179,7 @@ function ofOrigin(text: string, origin: string | undefined): readonly string[] {
   const { endpointUrl, allowsCredentials } = parseConfiguration(text)
   if (origin === undefined || allowsCredentials || new URL(endpointUrl).origin === new URL(origin).origin) return []
   return [
-    'endpointUrl is on another origin than the portal, where orders are safe only if the server allows credentials and "cors_credentials" is true.',
+    'endpointUrl is on another origin than the portal. Browsers may repeat orders there, unless the server allows credentials, "cors_credentials" is true, and the server closes the connection after each order.',
   ]
 }
 

@@ -137,11 +137,12 @@ export const OutcomeUnknown: Story = {
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
-  beforeEach: () => storeAttempts(news({ kind: 'twice', other: '481299' }), similar()),
+  beforeEach: () => storeAttempts(news({ kind: 'repeated', other: '481301' }), similar()),
   play: async ({ canvas }) => {
     await isLookedFor({ canvas })
     await canvas.findByText('Order 481278 is for the same job. Is it this one?')
-    await canvas.findByText('Your cart was ordered twice: 481299 and 481300.')
+    await canvas.findByText('The supplier shows two orders: 481300 and 481301.')
+    await expect(canvas.getByRole('link', { name: 'View 481301' })).toHaveAttribute('href', '/orders/481301-0')
   },
 }
 
