@@ -1,4 +1,4 @@
-import { CellButton, Hidden, Stack } from '@trade-portal/design-system'
+import { CellButton, Hidden, Stack, Text } from '@trade-portal/design-system'
 import type { InvoiceRow } from '@trade-portal/supplier-api'
 import { dateColumn, type ListColumn } from '../foundation/lists/ListColumn.tsx'
 import {
@@ -53,16 +53,17 @@ function CommentButton({ invoice, onPress }: CommentButtonProps) {
   const { unsaved } = useUnsavedComment(invoice)
   const saved = <SavedComment invoice={invoice} onPress={onPress} />
   if (!unsaved) return saved
-  const again = unsaved.state === 'refused' ? 'Not saved · Try again' : 'May not be saved · Try again'
+  const state = unsaved.state === 'refused' ? 'Not saved' : 'May not be saved'
   return (
     <Stack space="none">
       {saved}
+      <Text size="small">{state}</Text>
       <CellButton
-        label={`${again}, comment on ${documentNumber(invoice)}`}
+        label={`Try again: comment on ${documentNumber(invoice)}, ${state.toLowerCase()}`}
         description={`${unsaved.reason} Your comment: “${unsaved.text}”`}
         onPress={onPress}
       >
-        {again}
+        Try again
       </CellButton>
     </Stack>
   )

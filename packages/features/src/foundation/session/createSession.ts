@@ -14,6 +14,7 @@ import { ActionError, markReported, signsOut } from '../failures/failures.ts'
 import { afterExclusive } from '../storage/exclusive.ts'
 import { endSessionScope } from '../failures/sessionScope.ts'
 import { toasts } from '../failures/toasts.ts'
+import { forgetDraftsOfOthers } from './lastingValues.ts'
 import type { SessionRecord } from './sessionRecord.ts'
 
 /**
@@ -76,6 +77,7 @@ export function createSession(
   onExpired: (session: SessionRecord, reason: string) => void,
   { carryOver = { restore: new Set() }, isJoined = false, send, onFailedCall }: SessionOptions = {},
 ) {
+  forgetDraftsOfOthers(record.username)
   const queryClient = createQueryClient()
   const invalidator = createInvalidator(queryClient, record.sessionId)
   const parts: RegisteredPart[] = []

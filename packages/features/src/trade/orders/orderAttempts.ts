@@ -36,6 +36,11 @@ export const orderAttempts = userRecords(
     keyOf: recordKey,
     merge: mergeRecords,
     storageScope: 'device',
+    // Without its lines and total, an attempt is never taken for an order in the list; the customer is asked instead.
+    afterSignOut: (record) => {
+      if (isOpen(record)) return { ...record, chargeProduct: '', lines: [], total: null }
+      return isUnread(record) ? record : undefined
+    },
     unfinishedWork: (records, session) =>
       records
         .filter(isOpen)
