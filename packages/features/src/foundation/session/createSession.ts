@@ -42,9 +42,9 @@ export interface UnfinishedWork {
   readonly isLostByReload?: boolean
   /**
    * Asks the supplier for the outcome of the work. Resolves to the text for the customer.
-   * @param supplier The contact that the text names.
+   * @param contact How to reach the supplier; see `contactSupplier`.
    */
-  readonly checkOutcome?: (supplier: string) => Promise<string>
+  readonly checkOutcome?: (contact: string) => Promise<string>
 }
 
 interface RegisteredPart {

@@ -49,9 +49,9 @@ export const orderAttempts = userRecords(
           title: `We do not know whether your ${type.toLowerCase()} for ${jobName || 'no job'} was placed.`,
           at,
           advice: 'Before you send the same again, look for it under Orders.',
-          checkOutcome: async (supplier) => {
+          checkOutcome: async (contact) => {
             const { lookForOrder } = await loadCode(() => import('./queries.ts'))
-            return await lookForOrder(session, cartId, supplier)
+            return await lookForOrder(session, cartId, contact)
           },
         })),
   },
