@@ -84,12 +84,12 @@ export const Column: Story = {
 
     await step('which offers it again', async () => {
       const { canvas, userEvent } = context
-      await userEvent.click(canvas.getByRole('button', { name: 'Try again: comment on 500027, not saved' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Not saved, try again: comment on 500027' }))
       const dialog = within(await screen.findByRole('dialog'))
       await expect(dialog.getByRole('textbox')).toHaveValue('Not due yet')
       await userEvent.click(dialog.getByRole('button', { name: 'Save comment' }))
       await shows('500027', 'Not due yet')
-      await expect(canvas.queryByRole('button', { name: /^Try again/ })).toBeNull()
+      await expect(canvas.queryByRole('button', { name: /^Not saved/ })).toBeNull()
       await screen.findByText('Comment saved successfully')
     })
 

@@ -1,4 +1,4 @@
-import { CellButton, Hidden, Stack, Text } from '@trade-portal/design-system'
+import { CellButton, Hidden, Stack } from '@trade-portal/design-system'
 import type { InvoiceRow } from '@trade-portal/supplier-api'
 import { dateColumn, type ListColumn } from '../foundation/lists/ListColumn.tsx'
 import {
@@ -57,13 +57,12 @@ function CommentButton({ invoice, onPress }: CommentButtonProps) {
   return (
     <Stack space="none">
       {saved}
-      <Text size="small">{state}</Text>
       <CellButton
-        label={`Try again: comment on ${documentNumber(invoice)}, ${state.toLowerCase()}`}
+        label={`${state}, try again: comment on ${documentNumber(invoice)}`}
         description={`${unsaved.reason} Your comment: “${unsaved.text}”`}
         onPress={onPress}
       >
-        Try again
+        {state}
       </CellButton>
     </Stack>
   )

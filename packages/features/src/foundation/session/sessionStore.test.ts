@@ -113,7 +113,7 @@ test('B05 P04 what a user does not know the outcome of survives the Sign Out of 
   orders.of(session).put({ id: 'known', goods: 'Decking' })
   orders.of(session).put({ id: 'unknown', goods: 'Screws' })
   simulator.reset()
-  await expect(session.api.getState({})).rejects.toThrow()
+  await expect(session.api.getState({})).rejects.toMatchObject({ kind: 'session-expired' })
   expect((await signIn('demo-sales')).current()).toEqual([])
   store.signOut()
   expect((await signIn('demo-admin')).current()).toEqual([{ id: 'unknown', goods: '' }])
