@@ -45,7 +45,7 @@ export function arrange(
     if (cartId !== undefined) storeInTab('cart', { cartId, username: signedInAs })
     // Puts the cart's id into every draft, although only a checkout draft needs it.
     for (const [key, values] of Object.entries(drafts))
-      storeInTab(key, { username: signedInAs, values: { cartId, ...values } })
+      storeInTab(`lasting.${key}`, { username: signedInAs, values: { cartId, ...values } })
   }
   msw.use(
     http.get('*/config/configuration.json', () => configurationResponse(given, conditions)),

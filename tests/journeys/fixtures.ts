@@ -126,7 +126,7 @@ export const test = base.extend<SupplierOptions & Fixtures>({
   atCheckout: async ({ page, portal, supplier, cart }, provide) => {
     const stored = openSession(supplier, cart.length === 0 ? oneBoxOfScrews : cart)
     const values = { ...pickupDraft, cartId: stored.cart?.cartId ?? '' }
-    await storeInTab(page, portal, { ...stored, checkout: { username, values } })
+    await storeInTab(page, portal, { ...stored, 'lasting.checkout': { username, values } })
     await page.goto(`${portal.url}/checkout`)
     await expect(page.getByRole('button', { name: 'Confirm Order' })).toBeVisible()
     await provide(page)

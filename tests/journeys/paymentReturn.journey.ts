@@ -109,7 +109,7 @@ test('C09 signed out the page can be read and makes no call, and Dashboard leads
   const { id } = await openPayment(supplier, portal, 7_700)
   supplier.simulator.settlePayment(id, { outcome: 'approved' })
   await page.goto(`${portal.url}/#/payment-complete?sessionId=${id}`)
-  await expect(heading(page, 'Payment successful')).toBeVisible()
+  await expect(heading(page, 'Payment not confirmed yet')).toBeVisible()
   await expect(seen(page, processedLater)).toBeVisible()
   await expect(seen(page, 'This is not confirmed yet. Sign in, and we check it.')).toBeVisible()
   expect((await asked(portal)).queried).toBe(0)
@@ -123,7 +123,7 @@ test('C09 signed out the page can be read and makes no call, and Dashboard leads
 test('C09 a session that has ended meanwhile leaves the page readable', async ({ signedIn: page, portal }) => {
   await portal.setFaults({ queryPaymentSession: 'session-expired' })
   await page.goto(`${portal.url}/#/payment-complete?sessionId=example-payment`)
-  await expect(heading(page, 'Payment successful')).toBeVisible()
+  await expect(heading(page, 'Payment not confirmed yet')).toBeVisible()
   await expect(seen(page, 'This is not confirmed yet. Sign in, and we check it.')).toBeVisible()
   expect((await asked(portal)).queried).toBe(1)
 })

@@ -178,7 +178,7 @@ test.describe('signing out', () => {
         localStorage.setItem('trade-portal.lasting.accepted-quotes', JSON.stringify([quote]))
         const payment = { reference: '1000-0-0', amount: 100, at: 1, path: '/', state: 'paid', paymentId: '7' }
         const payments = [{ username: 'demo-admin', ...payment }]
-        sessionStorage.setItem('trade-portal.lasting.payments', JSON.stringify(payments))
+        localStorage.setItem('trade-portal.lasting.payments', JSON.stringify(payments))
       })
       await page.reload()
       await expect(homeHeading(page)).toBeVisible()

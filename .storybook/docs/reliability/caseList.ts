@@ -256,7 +256,7 @@ P Privacy and secrets
 P01 1 Neither session, password nor customer number stands in an address or reaches another site.
 P02 1 The console and error messages contain no session, password or payload.
 P03 1 The storage of the browser holds only the session, the cart's id, the preferences and the mark of an order.
-P04 1 Nothing remains in the storage or in the caches after signing out.
+P04 1 Nothing of the user remains in the storage or in the caches after signing out.
 P05 1 Nothing of the account remains in the page after signing out.
 P06 3 Answers of the supplier are not kept by the browser's cache.
 P07 1 A second customer in the same browser sees nothing of the first.

@@ -20,9 +20,11 @@ import { usePortalForm, type PortalForm } from '../foundation/forms/usePortalFor
 import { useSession } from '../foundation/session/useSession.ts'
 import { routes } from '../routes.ts'
 import { blankPasswords, fieldsByWireName, type AccountValues } from './queries.ts'
-import { roleOptions } from './userNames.ts'
+import { fullName, roleOptions } from './userNames.ts'
 
-const draftAbout = createDraftAbout<AccountValues>('What you typed about a user')
+const draftAbout = createDraftAbout<AccountValues>(
+  (_, user) => `What you typed about ${fullName(user) || user.userName || 'a user'}`,
+)
 const loadRules = () => import('./accountSchema.ts')
 
 interface AccountFormProps extends Omit<AccountFieldsProps, 'role'> {

@@ -122,7 +122,7 @@ function CartSkeleton() {
 function StartNewCart() {
   return (
     <Banner tone="neutral" action={<StartNewCartButton />}>
-      If this goes on, you can start a new, empty cart. What is in this one is then given up.
+      If this keeps happening, start a new cart. The items in this one will be lost.
     </Banner>
   )
 }

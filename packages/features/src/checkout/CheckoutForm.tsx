@@ -51,6 +51,7 @@ export function CheckoutForm({ checkout, cartId, lines, user, customer, ...choic
     email: user.email,
   }
   const isPlacing = useIsRunningHere(orderLock(cartId))
+  const attempt = useOrderAttempt(cartId)
   const tallies = useShownTallies(cartId, lines)
   const [isWaiting, setWaiting] = useState(false)
   // Preloads the dialog that will show the outcome, because it must open even without a connection.
@@ -117,7 +118,8 @@ export function CheckoutForm({ checkout, cartId, lines, user, customer, ...choic
   const [sent, setSent] = useState(shown)
   const sending: Sending = {
     isPending: checkout.isPending || isPlacing || isWaiting,
-    isLocked: wasSent(useOrderAttempt(cartId)),
+    isLocked: wasSent(attempt),
+    hasUnknownOutcome: attempt?.state === 'sent',
     onSend: (type) => void form.submit(type),
   }
   const summary = { ...sending, ...(checkout.result?.kind === 'done' ? sent : shown) }

@@ -21,7 +21,7 @@ const remembered = {
 }
 const storeRecentEntries = (username: string) =>
   void writeStored('tab', lastingKey('remembered'), [{ username, ...remembered }])
-const stored = (key: 'lasting.remembered' | 'checkout') => window.sessionStorage.getItem(`trade-portal.${key}`)
+const stored = (key: 'remembered' | 'checkout') => window.sessionStorage.getItem(`trade-portal.lasting.${key}`)
 
 const meta = {
   component: CheckoutScreen,
@@ -82,7 +82,7 @@ export const LastUsed: Story = {
       await listIsClosed()
       await expect(canvas.queryByRole('button', { name: 'Last used jobs' })).toBeNull()
       await expect(canvas.getByRole('button', { name: 'Last used contacts' })).toBeVisible()
-      await expect(stored('lasting.remembered')).not.toContain('Lot')
+      await expect(stored('remembered')).not.toContain('Lot')
     })
   },
 }
@@ -109,11 +109,11 @@ export const Restored: Story = {
     await waitFor(() => expect(stored('checkout')).toContain('"jobName":"Lot 12 carport 2"'))
     await deliveryIsShown(context)
     await expect(canvas.queryByRole('button', { name: /^Last used/ })).toBeNull()
-    await expect(stored('lasting.remembered')).toBeNull()
+    await expect(stored('remembered')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm Order' }))
     await screen.findByRole('alertdialog', { name: 'Order Placed' })
     for (const text of ['Lot 12 carport 2', '12 Smith Street', '0491 570 156'])
-      await waitFor(() => expect(stored('lasting.remembered')).toContain(text))
+      await waitFor(() => expect(stored('remembered')).toContain(text))
   },
 }
 

@@ -290,6 +290,7 @@ export const OutcomeUnknown: Story = {
       await canvas.findByText(unknownNotice)
       await expect(canvas.getByRole('button', { name: 'Confirm Order' })).toBeDisabled()
       await expect(canvas.getByRole('button', { name: 'Create Quote' })).toBeDisabled()
+      await expect(canvas.getByText(/^Sent, but we do not know .* what you can do\.$/)).toBeVisible()
     })
 
     await step('it is found and reported, and its cart is empty', async () => {

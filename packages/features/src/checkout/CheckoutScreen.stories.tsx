@@ -182,10 +182,9 @@ export const ManyMethods: Story = {
 export const FewPressesOnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   beforeEach: () =>
-    void writeStored('tab', lastingKey('remembered'), {
-      username: 'demo-admin',
-      value: { jobs: ['Lot 12 carport'], addresses: [], contacts: [], recipients: [] },
-    }),
+    void writeStored('tab', lastingKey('remembered'), [
+      { username: 'demo-admin', jobs: ['Lot 12 carport'], addresses: [], contacts: [], recipients: [] },
+    ]),
   name: 'On a phone, four presses place an order for pickup',
   play: async (context) => {
     const { canvas, userEvent } = context

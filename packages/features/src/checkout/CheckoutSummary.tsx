@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Card, Grid, Hidden, Section, Text } from '@trade-portal/design-system'
+import { Button, ButtonLink, Card, Grid, Hidden, Section, SummaryBar, Text } from '@trade-portal/design-system'
 import type { CartLine } from '@trade-portal/supplier-api'
 import { CartBar } from '../trade/cart/CartBar.tsx'
 import { TotalsList } from '../trade/cart/TotalsList.tsx'
@@ -12,6 +12,8 @@ export interface Sending {
   readonly isPending: boolean
   /** Whether this cart was sent as an order before, and must not be sent again. */
   readonly isLocked: boolean
+  /** Whether this cart was sent, and it is unknown whether the order was placed. */
+  readonly hasUnknownOutcome: boolean
   readonly onSend: (type: TransactionType) => void
 }
 
@@ -41,6 +43,7 @@ export function CheckoutSummary({ lines, delivery, ...sending }: CheckoutSummary
             We could not find the address of the delivery: its branch and price may be wrong.
           </Text>
         )}
+        {isStuck(sending) && <Text size="small">{`${unknown} The notice on this page says what you can do.`}</Text>}
         <Grid minColumn="field" space="small">
           <Hidden below="desktop">
             <OrderButton type="Order" {...sending} />
@@ -55,9 +58,16 @@ export function CheckoutSummary({ lines, delivery, ...sending }: CheckoutSummary
   )
 }
 
-/** The bar at the lower edge of a phone or tablet: the total and Confirm Order. */
+/**
+ * The bar at the lower edge of a phone or tablet: the total and Confirm Order. If it is unknown whether the cart was
+ * ordered, the bar says so, and leads to the cart, which offers what can be done.
+ */
 export function CheckoutBar({ lines, delivery, ...sending }: CheckoutSummaryProps) {
   const { showsCheckoutPrices } = useSettings()
+  if (isStuck(sending)) {
+    const action = <ButtonLink href={routes.cart.href()}>{routes.cart.title}</ButtonLink>
+    return <SummaryBar label="Order" note={unknown} action={action} />
+  }
   return (
     <CartBar
       label="Order"
@@ -69,6 +79,9 @@ export function CheckoutBar({ lines, delivery, ...sending }: CheckoutSummaryProp
     />
   )
 }
+
+const unknown = 'Sent, but we do not know whether it was placed.'
+const isStuck = ({ isPending, hasUnknownOutcome }: Sending) => hasUnknownOutcome && !isPending
 
 function OrderButton({ type, isPending, isLocked, onSend }: Sending & { readonly type: TransactionType }) {
   if (type === 'Quote') {

@@ -84,7 +84,7 @@ export const Column: Story = {
 
     await step('which offers it again', async () => {
       const { canvas, userEvent } = context
-      await userEvent.click(canvas.getByRole('button', { name: 'Not saved · Try again, comment on 500027' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Not saved, try again: comment on 500027' }))
       const dialog = within(await screen.findByRole('dialog'))
       await expect(dialog.getByRole('textbox')).toHaveValue('Not due yet')
       await userEvent.click(dialog.getByRole('button', { name: 'Save comment' }))

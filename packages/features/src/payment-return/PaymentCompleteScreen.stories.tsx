@@ -25,6 +25,7 @@ type Story = StoryObj<typeof meta>
 const processedLater = 'The payment will not show on your account until the finance team has processed it.'
 const notSignedIn = 'This is not confirmed yet. Sign in, and we check it.'
 const notConfirmed = 'We could not confirm this payment'
+const unconfirmed = 'Payment not confirmed yet'
 
 const hasHeading = async (canvas: PlayContext['canvas'], name: string) => {
   await canvas.findByRole('heading', { level: 1, name })
@@ -88,7 +89,7 @@ export const Typical: Story = {
 export const Empty: Story = {
   ...given({ path: '/payment-complete' }),
   play: async ({ canvas }) => {
-    await hasHeading(canvas, 'Payment successful')
+    await hasHeading(canvas, unconfirmed)
     await showsFirst(canvas, /^This is not confirmed: the address does not say/)
     await expect(asked()).toBe(0)
   },
@@ -121,7 +122,7 @@ export const NotAllowed: Story = {
   ...given({ signedInAs: 'nobody' }),
   tags: ['C09'],
   play: async ({ canvas }) => {
-    await hasHeading(canvas, 'Payment successful')
+    await hasHeading(canvas, unconfirmed)
     await showsFirst(canvas, notSignedIn)
     await expect(canvas.queryByRole('link', { name: 'Try again' })).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Sign in and check' })).toBeEnabled()
@@ -243,7 +244,7 @@ export const SignsIn: Story = {
   name: 'When the session has expired meanwhile, the page can still be read, and signing in is offered',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(notSignedIn)
-    await hasHeading(canvas, 'Payment successful')
+    await hasHeading(canvas, unconfirmed)
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in and check' }))
     await canvas.findByRole('heading', { name: 'Went to /login' })
   },
@@ -273,7 +274,7 @@ export const IdsOnAPhone: Story = {
 
     await step('none is valid', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'No valid id' }))
-      await hasHeading(canvas, 'Payment successful')
+      await hasHeading(canvas, unconfirmed)
       await expect(canvas.queryByText('Payment id')).toBeNull()
       await expect(asked()).toBe(2)
     })

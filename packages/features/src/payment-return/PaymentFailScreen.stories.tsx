@@ -42,7 +42,7 @@ function startBoth(): void {
   const record = { username: 'demo-admin', at: Date.now(), state: 'started', paymentId: '' }
   const declined = { ...record, reference: 'HAR001-500001-0', amount: 12_550, path: '/pay-account?invoiceId=500001' }
   const later = { ...record, reference: 'HAR001-0-0', amount: 700, path: '/pay-account?statementId=2026-10-31' }
-  window.sessionStorage.setItem('trade-portal.lasting.payments', JSON.stringify([later, declined]))
+  window.localStorage.setItem('trade-portal.lasting.payments', JSON.stringify([later, declined]))
 }
 
 export const AnotherStartedSince: Story = {

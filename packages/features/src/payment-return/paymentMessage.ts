@@ -46,7 +46,7 @@ const answered: Readonly<Record<Exclude<KnownOutcome, 'unasked'>, PaymentMessage
 
 /** Messages for an outcome that only the address claims, used if the supplier cannot be asked. */
 const claimed: Readonly<Record<ClaimedOutcome, PaymentMessage>> = {
-  approved: answered.approved,
+  approved: { ...answered.approved, title: 'Payment not confirmed yet' },
   declined: { title: 'Payment failed', text: 'The card provider reported that the payment was not made.' },
   cancelled: { title: 'Payment cancelled', text: 'The card provider reported that the payment was cancelled.' },
 }

@@ -418,7 +418,7 @@ function keepOpenWork() {
   close()
   const ended = { state: 'paid', paymentId: '7', at: now() - 60_000 }
   const payment = { username: 'demo-admin', reference: '1000-0-0', amount: 12_000, path: '/pay-account', ...ended }
-  window.sessionStorage.setItem('trade-portal.lasting.payments', JSON.stringify([payment]))
+  window.localStorage.setItem('trade-portal.lasting.payments', JSON.stringify([payment]))
 }
 
 export const SignOutAsks: Story = {

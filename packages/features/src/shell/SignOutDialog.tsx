@@ -6,7 +6,7 @@ import { messageOf } from '../foundation/failures/failures.ts'
 import { isExclusiveRunning, subscribeToExclusive } from '../foundation/storage/exclusive.ts'
 import type { UnfinishedWork } from '../foundation/session/createSession.ts'
 import { useSession } from '../foundation/session/useSession.ts'
-import { supplierContact } from '../foundation/settings/supplierContact.ts'
+import { contactSupplier } from '../foundation/settings/contactSupplier.ts'
 import { useConfiguration } from '../foundation/settings/useConfiguration.ts'
 
 interface SignOutDialogProps {
@@ -17,7 +17,7 @@ interface SignOutDialogProps {
 /** Lists the unfinished work that the portal would forget after signing out, and asks whether to sign out. */
 export function SignOutDialog({ onClose, onSignOut }: SignOutDialogProps) {
   const session = useSession()
-  const supplier = supplierContact(useConfiguration())
+  const contact = contactSupplier(useConfiguration())
   const isSending = useSyncExternalStore(subscribeToExclusive, isExclusiveRunning)
   // Reads the unfinished work again at every render, because the list changes when an action such as placing an order ends,
   // and when the customer presses "Look once more".
@@ -25,7 +25,7 @@ export function SignOutDialog({ onClose, onSignOut }: SignOutDialogProps) {
   const lookups = open.flatMap(({ checkOutcome }) => checkOutcome ?? [])
   const [found, setFound] = useState('')
   const { run, isPending } = useAction(async () => {
-    const words = await Promise.all(lookups.map((checkOutcome) => checkOutcome(supplier).catch(messageOf)))
+    const words = await Promise.all(lookups.map((checkOutcome) => checkOutcome(contact).catch(messageOf)))
     setFound([...new Set(words)].join(' '))
   })
   return (
@@ -66,7 +66,7 @@ export function SignOutDialog({ onClose, onSignOut }: SignOutDialogProps) {
         )}
         {!isSending && open.length === 0 && <Text>Nothing is open any more.</Text>}
         {found !== '' && <Found words={found} />}
-        {open.length > 0 && <Text>{`If you are not sure, ask ${supplier}.`}</Text>}
+        {open.length > 0 && <Text>{`If you are not sure, ${contact}.`}</Text>}
       </Stack>
     </AlertDialog>
   )

@@ -2,6 +2,10 @@
 export class MemoryStorage {
   readonly entries = new Map<string, string>()
   room = Infinity
+  get length() {
+    return this.entries.size
+  }
+  key = (index: number) => [...this.entries.keys()][index] ?? null
   getItem = (key: string) => this.entries.get(key) ?? null
   setItem = (key: string, text: string) => {
     if (text.length > this.room) throw new DOMException('full', 'QuotaExceededError')

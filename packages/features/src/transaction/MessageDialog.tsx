@@ -14,8 +14,8 @@ import { fieldOf } from '../foundation/forms/Form.tsx'
 
 const Field = fieldOf<MessageValues>()
 const drafts = {
-  change: createDraftAbout<MessageValues>('Your request for changes'),
-  question: createDraftAbout<MessageValues>('Your question about a document'),
+  change: createDraftAbout<MessageValues>((document) => `Your request for changes to ${document}`),
+  question: createDraftAbout<MessageValues>((document) => `Your question about ${document}`),
 }
 const loadRules = () => import('./documentSchema.ts')
 const fieldsByWireName = new Map<string, keyof MessageValues>([

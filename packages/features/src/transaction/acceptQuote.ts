@@ -15,7 +15,7 @@ export interface AcceptanceTerms {
 /**
  * The draft of the terms that were entered for a quote, by the quote's key. Kept until the terms are known to have arrived.
  */
-export const acceptanceDraft = createDraftAbout<AcceptanceTerms>('What you typed to accept a quote')
+export const acceptanceDraft = createDraftAbout<AcceptanceTerms>((quote) => `What you typed to accept Quote ${quote}`)
 
 export interface AcceptQuoteInput {
   readonly readQuote: () => Promise<TransactionDetail>

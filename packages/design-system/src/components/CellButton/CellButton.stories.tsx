@@ -18,7 +18,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Action: Story = {
-  args: { children: 'Not saved · Try again', label: 'Not saved · Try again, comment', description: '' },
+  args: { children: 'Not saved', label: 'Not saved, try again', description: '' },
 }
 
 export const Subdued: Story = {

@@ -5,9 +5,20 @@ export { CodeLoadError }
 
 export const somethingWentWrong = 'Something went wrong.'
 
+/** Leads to where a customer can do something about a failure. */
+export interface WayOn {
+  readonly label: string
+  readonly href: string
+}
+
 /** Says why an action cannot start or continue. Its message is written for customers, and is shown unchanged. */
 export class ActionError extends Error {
   override readonly name = 'ActionError'
+  readonly wayOn: WayOn | undefined
+  constructor(message: string, { wayOn, ...options }: ErrorOptions & { readonly wayOn?: WayOn } = {}) {
+    super(message, options)
+    this.wayOn = wayOn
+  }
 }
 
 const reported = new WeakSet<object>()

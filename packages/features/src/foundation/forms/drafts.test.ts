@@ -3,7 +3,8 @@ import { expect, test, vi } from 'vitest'
 import { MemoryStorage } from '../../testing/MemoryStorage.ts'
 import { openSession } from '../../testing/openSession.ts'
 import { type CarryOver } from '../session/createSession.ts'
-import { clearStored, readStored, writeStored } from '../storage/safeStorage.ts'
+import { keepAll } from '../session/lastingValues.ts'
+import { clearStored, lastingKey, readStored, writeStored } from '../storage/safeStorage.ts'
 import { createDraft, createDraftAbout, draftWithout } from './drafts.ts'
 
 vi.mock('../failures/toasts.ts', () => ({
@@ -46,8 +47,9 @@ test('a draft without storage is in memory only', () => {
 test('A06 another user in the same tab gets nothing, and the stored draft is removed', () => {
   const texts = allowStorage()
   written(stored)
-  expect(createDraft('Your text', stored).read(open('kim'))).toBeUndefined()
+  const kim = open('kim')
   expect(texts.size).toBe(0)
+  expect(createDraft('Your text', stored).read(kim)).toBeUndefined()
 })
 
 test('after an automatic sign-out, which clears the storage, the same user goes on and the draft is stored again', () => {
@@ -74,9 +76,9 @@ test('signing out drops the draft, and later writes do not reach the storage', (
 
 test('F04 a stored draft of another version is dropped', () => {
   allowStorage()
-  writeStored('tab', stored.key, { username: 'sam', values: { job: 12 } })
+  writeStored('tab', lastingKey(stored.key), { username: 'sam', values: { job: 12 } })
   expect(createDraft('Your text', stored).read(open('sam'))).toBeUndefined()
-  expect(readStored('tab', stored.key, v.unknown())).toBeUndefined()
+  expect(readStored('tab', lastingKey(stored.key), v.unknown())).toBeUndefined()
 })
 
 test('F01 F02 without storage a draft is kept in memory, and counts as lost by a reload', () => {
@@ -158,20 +160,18 @@ test('unsent values are named before the user signs out, even if a reload would 
   expect(listed()).toEqual([])
   draft.write(session, { job: 'Lot 12' })
   expect(listed()).toEqual([['Your order form has not been sent.', false]])
+  draft.beginSending(session)(false, true, true)
+  expect(listed()).toEqual([['Your order form may have been sent: no answer came back.', false]])
   draft.remove(session)
   expect(listed()).toEqual([])
 })
 
-test('a stored draft survives an automatic sign-out and a reload before its form is opened again', () => {
+test('A01 a stored draft survives a session that expires on a page that has not read it, and a reload after signing in', () => {
   allowStorage()
-  const { session } = written(stored)
-  const carryOver = session.handOver()
-  session.close()
-  // Clears the storage as an automatic sign-out does.
-  clearStored(['tab'], 'lasting')
-  open('sam', carryOver)
-  const afterReload = createDraft('Your text', stored)
-  expect(afterReload.read(open('sam'))).toEqual({ job: 'Lot 12' })
+  written(stored).session.close()
+  clearStored(['tab'], keepAll)
+  open('sam')
+  expect(createDraft('Your text', stored).read(open('sam'))).toEqual({ job: 'Lot 12' })
 })
 
 test('text about one thing is not in the form about another, and sending that one does not remove it', () => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { Session } from '../session/createSession.ts'
+import type { Session, UnfinishedWork } from '../session/createSession.ts'
 import { sessionPart } from '../session/sessionPart.ts'
-import { readStored, removeStored, writeStored } from '../storage/safeStorage.ts'
+import { lastingKey, readStored, removeStored, writeStored } from '../storage/safeStorage.ts'
 
 export type Draft<Values extends object> = ReturnType<typeof createDraft<Values>>
 
@@ -9,6 +9,8 @@ interface DraftStorage<Values> {
   readonly key: string
   /** Stored values that do not match the schema, such as those of an older version, are dropped. */
   readonly schema: v.GenericSchema<unknown, Values>
+  /** Replaces the sentence with the draft's name in the question before signing out. */
+  readonly unfinishedWork?: (values: Values) => readonly UnfinishedWork[]
 }
 
 /**
@@ -19,14 +21,19 @@ interface DraftStorage<Values> {
  * invoices.
  * @param name Names the draft in texts for the customer, such as "Your e-mail".
  */
-export function createDraft<Values extends object>(name: string, storage?: DraftStorage<Values>) {
+export function createDraft<Values extends object>(
+  name: string | ((values: Values) => string),
+  storage?: DraftStorage<Values>,
+) {
   const part = sessionPart((session, handedOver: Values | undefined) => {
     const { username } = session.record
     const stored = storage && storedValues(storage, username)
     let values = handedOver ?? stored?.read()
-    let isAtRisk = values !== undefined
+    let isAtRisk = values !== undefined && stored?.write(values) !== true
     let isClosed = false
     let sending: Values | undefined
+    /** Values that were sent without an answer. */
+    let doubtful: Values | undefined
     /**
      * Values whose sending failed after the user had already typed newer ones. `read` returns them again once the newer
      * ones are removed.
@@ -38,8 +45,6 @@ export function createDraft<Values extends object>(name: string, storage?: Draft
       // After the session has ended, a late answer must not write into the cleared storage.
       if (!isClosed) isAtRisk = stored?.write(changed) !== true
     }
-    // Stores handed-over values a second time, because the sign-out has cleared the storage.
-    if (values) write(values)
     const notify = () => {
       for (const listener of listeners) listener()
     }
@@ -57,8 +62,9 @@ export function createDraft<Values extends object>(name: string, storage?: Draft
       beginSending: () => {
         const sent = values
         sending = sent
-        return (hasArrived: boolean, isInForm: boolean) => {
+        return (hasArrived: boolean, isInForm: boolean, mayHaveArrived = false) => {
           if (sending === sent) sending = undefined
+          if (mayHaveArrived) doubtful = sent
           // Removes only the values that were sent. Values that were typed during the sending are kept.
           if (values === sent) return hasArrived ? remove() : notify()
           if (!hasArrived && !isInForm) earlier = sent
@@ -73,12 +79,20 @@ export function createDraft<Values extends object>(name: string, storage?: Draft
     const close = () => {
       isClosed = true
     }
-    const unfinishedWork = () =>
-      values === undefined && earlier === undefined
-        ? []
-        : [{ title: `${name} has not been sent.`, advice: 'Send it first, or it is lost.', isLostByReload: isAtRisk }]
+    const unfinishedWork = () => {
+      const kept = values ?? earlier
+      if (kept === undefined) return []
+      const works = storage?.unfinishedWork?.(kept) ?? [unsentWork(kept, kept === doubtful)]
+      return works.map((work) => ({ ...work, isLostByReload: isAtRisk }))
+    }
     return { value, close, unfinishedWork, handOver: () => values ?? earlier }
   })
+  const unsentWork = (values: Values, mayHaveArrived: boolean): UnfinishedWork => {
+    const subject = typeof name === 'string' ? name : name(values)
+    return mayHaveArrived
+      ? { title: `${subject} may have been sent: no answer came back.`, advice: 'Check this before you send it again.' }
+      : { title: `${subject} has not been sent.`, advice: 'Send it first, or it is lost.' }
+  }
   return {
     read: (session: Session) => part.of(session).read(),
     write: (session: Session, values: Values) => part.of(session).write(values),
@@ -87,6 +101,7 @@ export function createDraft<Values extends object>(name: string, storage?: Draft
      * Marks the values as being sent. Until sending has ended, `read` does not return them, so a form that is opened
      * meanwhile is empty. Call the returned function when sending has ended. `hasArrived`: whether the supplier has
      * received the values. `isInForm`: whether the form that sent the values is still open and shows them.
+     * `mayHaveArrived`: whether no answer says that they have not arrived.
      */
     beginSending: (session: Session) => part.of(session).beginSending(),
     /**
@@ -109,12 +124,14 @@ export function createDraft<Values extends object>(name: string, storage?: Draft
  * @returns a function that creates the draft about a subject. Memoise the draft, because the form needs the same object at
  * each render.
  */
-export function createDraftAbout<Values extends object>(name: string): (about: string) => Draft<Values> {
+export function createDraftAbout<Values extends object>(
+  name: string | ((about: string, values: Values) => string),
+): (about: string) => Draft<Values> {
   interface Kept {
     readonly about: string
     readonly values: Values
   }
-  const draft = createDraft<Kept>(name)
+  const draft = createDraft<Kept>(({ about, values }) => (typeof name === 'string' ? name : name(about, values)))
   return (about) => {
     const own = (kept: Kept | undefined) => (kept?.about === about ? kept.values : undefined)
     return {
@@ -137,15 +154,15 @@ export function draftWithout<Values extends object>(draft: Draft<Values>, blank:
   return { ...draft, write: (session, values) => draft.write(session, { ...values, ...blank }) }
 }
 
-/** Reads and writes one user's values in the tab's storage. Reading removes the values of another user. */
-function storedValues<Values>({ key, schema }: DraftStorage<Values>, username: string) {
+/**
+ * Reads and writes one user's values in the tab's storage. They survive an automatic sign-out there, because the page on which
+ * the session ends may not have read them.
+ */
+function storedValues<Values>({ key: name, schema }: DraftStorage<Values>, username: string) {
+  const key = lastingKey(name)
   return {
-    read: (): Values | undefined => {
-      const found = readStored('tab', key, v.object({ username: v.string(), values: schema }))
-      if (found?.username === username) return found.values
-      removeStored('tab', key)
-      return undefined
-    },
+    read: (): Values | undefined =>
+      readStored('tab', key, v.object({ username: v.literal(username), values: schema }))?.values,
     write: (values: Values): boolean => writeStored('tab', key, { username, values }),
     remove: () => removeStored('tab', key),
   }

@@ -1,10 +1,10 @@
 import { toNestErrors } from '@hookform/resolvers'
 import { loadCode } from '@trade-portal/design-system/lazy-code'
 import { focusFirstInvalid } from '@trade-portal/design-system'
-import { SupplierError } from '@trade-portal/supplier-api'
+import { mayHaveBeenPerformed, SupplierError } from '@trade-portal/supplier-api'
 import { use, useEffect, useRef, useState } from 'react'
 import { useForm, type DefaultValues, type FieldPath, type FieldValues, type Resolver } from 'react-hook-form'
-import { CodeLoadError, isReported } from '../failures/failures.ts'
+import { ActionError, CodeLoadError, isReported } from '../failures/failures.ts'
 import { useIsMounted } from '../failures/useIsMounted.ts'
 import { untilIdle } from '../time/untilIdle.ts'
 import { SessionContext } from '../session/useSession.ts'
@@ -106,6 +106,7 @@ export function usePortalForm<Values extends FieldValues, File, Choice = void>(
     const before = JSON.stringify(getValues())
     const endSending = draft && session ? draft.beginSending(session) : undefined
     let hasArrived = false
+    let mayHaveArrived = false
     try {
       const result = await send(values, choice)
       hasArrived = result !== 'unsent'
@@ -118,12 +119,13 @@ export function usePortalForm<Values extends FieldValues, File, Choice = void>(
       }
       if (isMounted.current) onEnd?.(result)
     } catch (error) {
+      mayHaveArrived = mayHaveBeenPerformed(error instanceof ActionError ? error.cause : error)
       if (!isReported(error)) showSubmitError(error)
       if (!(error instanceof SupplierError)) return
       markRefusedFields(error)
       countFailure()
     } finally {
-      endSending?.(hasArrived, isMounted.current)
+      endSending?.(hasArrived, isMounted.current, mayHaveArrived)
     }
   }
   // A ref, because a state update would be too late for two presses in one tick.

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { openSession } from '../../testing/openSession.ts'
+import { keepAll } from '../session/lastingValues.ts'
 import { clearStored, writeStored, lastingKey } from '../storage/safeStorage.ts'
 import { maxViews, savedViews, viewQuery, type SavedView } from './savedViews.ts'
 
@@ -59,7 +60,7 @@ test('A06 another user on the device gets none, and replaces what was there', ()
 
 test.each([true, false])('they outlive a session that expires, and are gone after Sign Out (remembered: %s)', (me) => {
   open('sam', me).save(view('Lot 12'))
-  clearStored(['tab', 'browser'], 'lasting')
+  clearStored(['tab', 'browser'], keepAll)
   expect(names(open('sam', me).current())).toEqual(['Lot 12'])
   clearStored()
   expect(open('sam', me).current()).toEqual([])

@@ -14,6 +14,7 @@ import { ActionError, markReported, signsOut } from '../failures/failures.ts'
 import { afterExclusive } from '../storage/exclusive.ts'
 import { endSessionScope } from '../failures/sessionScope.ts'
 import { toasts } from '../failures/toasts.ts'
+import { forgetDraftsOfOthers } from './lastingValues.ts'
 import type { SessionRecord } from './sessionRecord.ts'
 
 /**
@@ -41,9 +42,9 @@ export interface UnfinishedWork {
   readonly isLostByReload?: boolean
   /**
    * Asks the supplier for the outcome of the work. Resolves to the text for the customer.
-   * @param supplier The contact that the text names.
+   * @param contact How to reach the supplier; see `contactSupplier`.
    */
-  readonly checkOutcome?: (supplier: string) => Promise<string>
+  readonly checkOutcome?: (contact: string) => Promise<string>
 }
 
 interface RegisteredPart {
@@ -76,6 +77,7 @@ export function createSession(
   onExpired: (session: SessionRecord, reason: string) => void,
   { carryOver = { restore: new Set() }, isJoined = false, send, onFailedCall }: SessionOptions = {},
 ) {
+  forgetDraftsOfOthers(record.username)
   const queryClient = createQueryClient()
   const invalidator = createInvalidator(queryClient, record.sessionId)
   const parts: RegisteredPart[] = []

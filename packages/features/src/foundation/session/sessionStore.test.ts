@@ -3,7 +3,9 @@ import { createSimulator, worlds } from '@trade-portal/mocks'
 import { parseConfiguration } from '@trade-portal/supplier-api'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { clearStored, readStored, writeStored } from '../storage/safeStorage.ts'
+import { sessionPart } from './sessionPart.ts'
 import { createSessionStore, preloadSessionCode } from './sessionStore.ts'
+import { userRecords } from './userRecords.ts'
 import { readSessionRecord, writeSessionRecord } from './sessionRecord.ts'
 
 vi.mock('../failures/toasts.ts', () => ({ toasts: { error: vi.fn(), messages: { forget: vi.fn() } } }))
@@ -89,6 +91,48 @@ test('A05 a late answer about an expired session does not sign out the user who 
   expect(await failure).toMatchObject({ kind: 'session-expired' })
   await settled()
   expect(sessionOf(store).record.username).toBe('demo-sales')
+})
+
+const orders = userRecords(
+  'orders',
+  {
+    schema: v.object({ id: v.string(), goods: v.string() }),
+    keyOf: ({ id }) => id,
+    storageScope: 'device',
+    afterSignOut: ({ id }) => (id === 'known' ? undefined : { id, goods: '' }),
+  },
+  () => ({}),
+)
+
+test('B05 P04 what a user does not know the outcome of survives the Sign Out of another user, for its owner, without goods', async () => {
+  const { store, session } = await started()
+  const signIn = async (username: string) => {
+    await store.signIn({ username, password: 'sandbox', rememberMe: false })
+    return orders.of(sessionOf(store))
+  }
+  orders.of(session).put({ id: 'known', goods: 'Decking' })
+  orders.of(session).put({ id: 'unknown', goods: 'Screws' })
+  simulator.reset()
+  await expect(session.api.getState({})).rejects.toMatchObject({ kind: 'session-expired' })
+  expect((await signIn('demo-sales')).current()).toEqual([])
+  store.signOut()
+  expect((await signIn('demo-admin')).current()).toEqual([{ id: 'unknown', goods: '' }])
+  store.signOut()
+  expect((await signIn('demo-admin')).current()).toEqual([])
+})
+
+test('A01 a stored session that turns out to have expired hands over what it has read, such as the cart id', async () => {
+  const cart = sessionPart((_, handedOver: string | undefined) => {
+    const value = handedOver ?? readStored('tab', 'cart', v.string())
+    return { value, handOver: () => value }
+  })
+  writeStored('tab', 'cart', 'cart-1')
+  writeSessionRecord({ sessionId: 'expired', username: 'demo-admin', rememberMe: false })
+  const store = createSessionStore(configuration, { onOpened: (session) => void cart.of(session) })
+  store.start()
+  await vi.waitFor(() => expect(store.current().status).toBe('loggedOut'))
+  await store.signIn({ username: 'demo-admin', password: 'sandbox', rememberMe: false })
+  expect(cart.of(sessionOf(store))).toBe('cart-1')
 })
 
 test('A08 A09 a supplier without any states signs nobody out', async () => {

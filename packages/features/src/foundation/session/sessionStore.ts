@@ -1,10 +1,12 @@
 import { loadCode } from '@trade-portal/design-system/lazy-code'
 import { SupplierError, type Configuration, type Send } from '@trade-portal/supplier-api'
 import { now } from '@trade-portal/design-system/time'
+import * as v from 'valibot'
 import { CodeLoadError, messageOf } from '../failures/failures.ts'
 import { afterExclusive, isExclusiveRunning } from '../storage/exclusive.ts'
-import { clearStored, forgetCopies, isStoredAs, writeStored } from '../storage/safeStorage.ts'
+import { clearStored, forgetCopies, isStoredAs, writeStored, type KeptText } from '../storage/safeStorage.ts'
 import type { CarryOver, Session, SessionOptions } from './createSession.ts'
+import { keepAll, keepForOthers } from './lastingValues.ts'
 import type { Credentials, SessionState } from './useSession.ts'
 import {
   readRememberedRecord,
@@ -15,6 +17,7 @@ import {
 } from './sessionRecord.ts'
 
 const signedOutKey = 'signed-out'
+const signedOut = v.pipe(v.string(), v.parseJson(), v.object({ username: v.string() }))
 
 // The session code is loaded separately, so that the sign-in form does not wait for it. It is large, because it contains
 // the operations that run when a session starts.
@@ -74,20 +77,17 @@ export function createSessionStore(
 
   /** Closes the current session. If it belongs to this user, keeps the session's data for the user's next session. */
   function closeFor(username: string): void {
-    const ended =
-      state.status === 'loggedIn'
-        ? { username: state.session.record.username, carryOver: state.session.handOver() }
-        : handover
+    const ended = opened ? { username: opened.record.username, carryOver: opened.handOver() } : handover
     closeSession()
     if (ended?.username === username) handover = ended
   }
 
   const carryOverFor = (username: string) => (handover?.username === username ? handover.carryOver : undefined)
 
-  function endSession(): void {
+  function endSession(kept: KeptText): void {
     if (state.status === 'loggedIn') state.session.invalidator.dropCachedPages()
     closeSession()
-    clearStored()
+    clearStored(['tab', 'browser'], kept)
     setState({ status: 'loggedOut', hasSignedOut: true })
   }
 
@@ -97,8 +97,8 @@ export function createSessionStore(
     closeFor(record.username)
     const remembered = readRememberedRecord()
     // A remembered session with another id belongs to another tab, so localStorage must keep it.
-    if (remembered && remembered.sessionId !== record.sessionId) clearStored(['tab'], 'lasting')
-    else clearStored(['tab', 'browser'], 'lasting')
+    if (remembered && remembered.sessionId !== record.sessionId) clearStored(['tab'], keepAll)
+    else clearStored(['tab', 'browser'], keepAll)
     setState({ status: 'loggedOut', reason })
   }
 
@@ -107,16 +107,16 @@ export function createSessionStore(
    * has already cleared localStorage. If this tab had to finish an order before it could sign out, the order has written to
    * the cleared localStorage, so this tab clears it again.
    */
-  function onSignedOutElsewhere(reason: string, wasDeferred = false): void {
+  function onSignedOutElsewhere(reason: string, kept?: KeptText, wasDeferred = false): void {
     const hasRecord = state.status !== 'loggedOut' || state.uncheckedRecord !== undefined
     if (!hasRecord) return
     closeSession()
     // Deletes this tab's copies of values that belong in localStorage. No other tab can delete them, and the code below
     // would read such a copy, although the other tab has cleared localStorage.
-    forgetCopies()
+    forgetCopies(kept)
     // Another tab may have begun a remembered session after the sign-out. That session needs localStorage.
     const isInUse = !wasDeferred || readRememberedRecord() !== undefined
-    clearStored(isInUse ? ['tab'] : ['tab', 'browser'])
+    clearStored(isInUse ? ['tab'] : ['tab', 'browser'], kept)
     setState({ status: 'loggedOut', reason, hasSignedOut: true })
   }
 
@@ -140,11 +140,13 @@ export function createSessionStore(
     if (newValue === null) return
     if (isStoredAs(key, signedOutKey)) {
       const isDeferred = isExclusiveRunning()
+      const by = v.safeParse(signedOut, newValue)
+      const kept = by.success ? keepForOthers(by.output.username) : undefined
       afterExclusive(() => {
         // Drops the data that an earlier session of this tab left, even if nobody is signed in here now.
         handover = undefined
-        forgetCopies()
-        onSignedOutElsewhere('You have signed out in another tab.', isDeferred)
+        forgetCopies(kept)
+        onSignedOutElsewhere('You have signed out in another tab.', kept, isDeferred)
       })
     } else if (isStoredAs(key, sessionKey)) afterExclusive(compareWithStorage)
   }
@@ -243,15 +245,17 @@ export function createSessionStore(
     },
     signOut: () => {
       if (state.status === 'loggedOut') return
+      const { username } = recordOf(state)
+      const kept = keepForOthers(username)
       // Writes a value to notify the other tabs. Clearing the storage is not enough, because clearing an empty storage
       // fires no event.
-      const notify = () => writeStored('browser', signedOutKey, now())
+      const notify = () => writeStored('browser', signedOutKey, { username, at: now() })
       if (!notify()) {
         // The write failed because the storage is full: clears it, then notifies again.
-        clearStored(['browser'])
+        clearStored(['browser'], kept)
         notify()
       }
-      endSession()
+      endSession(kept)
     },
     tryAgain: () => {
       if (state.status !== 'loggedOut' || !state.uncheckedRecord) return

@@ -94,14 +94,6 @@ test('I03 records of another version are kept, but not read', () => {
   ])
 })
 
-test('I03 records that an earlier version stored of one user alone are read, and stored like all others', () => {
-  browser.setItem(key, JSON.stringify({ username: 'kim', value: [{ id: 'a', step: 1 }] }))
-  expect(read('lee')).toEqual([])
-  expect(read('kim')).toEqual([{ id: 'a', step: 1 }])
-  write('kim', [{ id: 'a', step: 2 }])
-  expect(JSON.parse(browser.entries.get(key) ?? '')).toEqual([{ username: 'kim', id: 'a', step: 2 }])
-})
-
 test('B05 of each user the latest are kept', () => {
   const many = Array.from({ length: 50 }, (_, index) => ({ id: `${index}`, step: 1 }))
   write('kim', many)

@@ -24,6 +24,11 @@ interface RecordKind<Item extends object> {
    * localStorage with "Remember me", otherwise sessionStorage. They replace the records that another user has left there.
    */
   readonly storageScope: 'device' | 'session'
+  /**
+   * Returns what of a record stays on this device when another user signs out; undefined if nothing stays. Only for records
+   * of unknown outcome, without goods and amounts.
+   */
+  readonly afterSignOut?: (item: Item) => Item | undefined
   /** Returns the unfinished work in the records, about which the customer is warned before signing out. */
   readonly unfinishedWork?: (items: readonly Item[], session: Session) => readonly UnfinishedWork[]
 }
@@ -38,18 +43,13 @@ export type UserRecords<Item extends object> = ReturnType<typeof openRecords<Ite
 const maxRecords = 40
 
 const owned = v.looseObject({ username: v.string() })
-/** A list of records, each with its user. Earlier versions stored the records of one user as `{ username, value }`. */
-const storedRecords = v.union([
-  v.array(v.unknown()),
-  v.pipe(
-    v.object({ username: v.string(), value: v.union([v.array(v.looseObject({})), v.looseObject({})]) }),
-    v.transform(({ username, value }) => [value].flat().map((item) => ({ ...item, username }))),
-  ),
-])
+/** A list of records, each with its user. */
+const storedRecords = v.array(v.unknown())
 
 /**
  * Defines records that are kept on this device for a user. When a session expires, they stay in the storage for the same
- * user's next session. When the user signs out, they are deleted, because the whole storage is cleared.
+ * user's next session. When the user signs out, they are deleted, because the whole storage is cleared. When another user
+ * signs out, only what `afterSignOut` returns stays.
  * @param createActions Creates the functions that read and change the records.
  */
 export function userRecords<Item extends object, Actions extends object>(
@@ -78,7 +78,7 @@ type Owner = Pick<SessionRecord, 'username' | 'rememberMe'>
 
 function openRecords<Item extends object>(
   name: string,
-  { schema, keyOf, merge, storageScope }: RecordKind<Item>,
+  { schema, keyOf, merge, storageScope, afterSignOut }: RecordKind<Item>,
   owner: Owner,
   handedOver: readonly Item[] = [],
 ) {
@@ -117,7 +117,7 @@ function openRecords<Item extends object>(
   function store() {
     const others = isForDevice ? readAll().filter((stored) => v.is(owned, stored) && !ownItem(stored)) : []
     const distinct = new Map(others.map((stored) => [JSON.stringify(stored), stored]))
-    const own = known.map((item) => ({ ...item, username }))
+    const own = known.map((item) => ({ ...item, username, afterSignOut: afterSignOut?.(item) }))
     return writeStored(place, key, [...own, ...[...distinct.values()].slice(0, maxRecords)])
   }
   function notify() {

@@ -70,51 +70,80 @@ const lastingPrefix = 'lasting.'
 
 /**
  * The storage key of a value that survives an automatic sign-out. Store the user's name with the value, because another user
- * may sign in next.
+ * may sign in next; see `lastingValues`.
  */
 export const lastingKey = (name: string) => lastingPrefix + name
 
+/** Decides what of a lasting value stays when the storage is cleared: returns its new text, or undefined if nothing stays. */
+export type KeptText = (text: string) => string | undefined
+
+const keepNothing: KeptText = () => undefined
+
 /**
  * Clears the whole storage when a user signs out, as specified, including data of this origin that the portal did not store.
- * @param kept `lasting` for an automatic sign-out: keeps values with a `lastingKey`.
+ * @param kept Called for each value with a `lastingKey`.
  */
-export function clearStored(kinds: readonly StorageKind[] = ['tab', 'browser'], kept?: 'lasting'): void {
+export function clearStored(kinds: readonly StorageKind[] = ['tab', 'browser'], kept = keepNothing): void {
   for (const kind of kinds) {
-    const inMemory = kept === undefined ? [] : [...memoryOf()[kind]].filter(([key]) => key.startsWith(lastingPrefix))
+    const lasting = allPlaces(kind).map((place) => ({ place, text: keptOf(place, kept) }))
     memoryOf()[kind].clear()
-    for (const [key, text] of inMemory) memoryOf()[kind].set(key, text)
     try {
-      const storage = storageOf(kind)
-      const entries = kept === undefined || !storage ? [] : lastingEntries(storage)
-      storage?.clear()
-      for (const [key, text] of entries) storage?.setItem(key, text)
+      storageOf(kind)?.clear()
     } catch {
       // A blocked storage has nothing to clear.
     }
+    for (const { place, text } of lasting) if (text !== undefined) place.write(text)
   }
+}
+
+/** Clears the values with a `lastingKey` in this tab's storage, except for what `kept` keeps. */
+export function clearLasting(kept: KeptText): void {
+  for (const place of allPlaces('tab').filter(isLasting)) clear(place, kept)
 }
 
 /**
  * Deletes this tab's copies of values that belong in localStorage. Leaves localStorage itself alone, because another tab has
  * cleared it and may already use it again.
  */
-export function forgetCopies(): void {
-  memoryOf().browser.clear()
+export function forgetCopies(kept = keepNothing): void {
+  const inMemory = [...memoryOf().browser.keys()].map((key) => memoryPlace('browser', key))
+  for (const place of inMemory) clear(place, kept)
+  for (const place of allPlaces('tab').filter(({ key }) => key.endsWith(copyKey('')))) clear(place, kept)
+}
+
+function clear(place: Place, kept: KeptText): void {
+  const text = keptOf(place, kept)
+  if (text === undefined) place.remove()
+  else place.write(text)
+}
+
+function keptOf(place: Place, kept: KeptText): string | undefined {
+  const text = isLasting(place) ? place.read() : null
+  return text === null ? undefined : kept(text)
+}
+
+const isLasting = ({ key }: Place) => key.startsWith(lastingPrefix)
+
+/** The places of all values of the portal in one storage, and of those that are in memory because the storage was full. */
+function allPlaces(kind: StorageKind): Place[] {
+  const stored = storedKeys(kind).map((key) => storedPlace(kind, key))
+  return [...stored, ...[...memoryOf()[kind].keys()].map((key) => memoryPlace(kind, key))]
+}
+
+function storedKeys(kind: StorageKind): string[] {
   try {
-    const tab = storageOf('tab')
-    for (const key of tab ? Object.keys(tab) : []) if (key.endsWith(copyKey(''))) tab?.removeItem(key)
+    const prefix = storageKey('')
+    const storage = storageOf(kind)
+    const keys = Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? '')
+    return keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length))
   } catch {
-    // A blocked storage has nothing to remove.
+    // A blocked storage has no keys.
+    return []
   }
 }
 
-function lastingEntries(storage: Storage): [string, string][] {
-  return Object.keys(storage)
-    .filter((key) => key.startsWith(storageKey(lastingPrefix)))
-    .map((key) => [key, storage.getItem(key) ?? ''])
-}
-
 interface Place {
+  readonly key: string
   readonly read: () => string | null
   /** @returns false if the storage is full or blocked */
   readonly write: (text: string) => boolean
@@ -140,6 +169,7 @@ function storedPlace(kind: StorageKind, key: string): Place {
     }
   }
   return {
+    key,
     read: () => attempt((storage) => storage.getItem(storageKey(key)), null),
     write: (text) =>
       attempt((storage) => {
@@ -152,6 +182,7 @@ function storedPlace(kind: StorageKind, key: string): Place {
 
 function memoryPlace(kind: StorageKind, key: string): Place {
   return {
+    key,
     read: () => memoryOf()[kind].get(key) ?? null,
     write: (text) => {
       memoryOf()[kind].set(key, text)

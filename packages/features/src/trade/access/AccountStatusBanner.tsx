@@ -1,5 +1,5 @@
 import { Banner, ButtonLink, Inline } from '@trade-portal/design-system'
-import { supplierContact } from '../../foundation/settings/supplierContact.ts'
+import { contactSupplier } from '../../foundation/settings/contactSupplier.ts'
 import { useConfiguration } from '../../foundation/settings/useConfiguration.ts'
 import { routes } from '../../routes.ts'
 import { useUserDetails } from '../customer/queries.ts'
@@ -17,7 +17,7 @@ export function AccountStatusBanner() {
 /** Says that new orders may be refused, and offers what the customer can still do. */
 function RestrictedAccount({ status }: { readonly status: RestrictedStatus }) {
   const { has } = useAccess()
-  const supplier = supplierContact(useConfiguration())
+  const contact = contactSupplier(useConfiguration())
   return (
     <Banner
       tone="caution"
@@ -44,7 +44,7 @@ function RestrictedAccount({ status }: { readonly status: RestrictedStatus }) {
       }
     >
       {/* "May", because the portal does not know what the supplier does with orders of such an account. */}
-      {`New orders may be refused until this is settled. If you have questions, contact ${supplier}.`}
+      {`New orders may be refused until this is settled. If you have questions, ${contact}.`}
     </Banner>
   )
 }

@@ -1,6 +1,8 @@
-import { announce, Status, TextButton, VisuallyHidden } from '@trade-portal/design-system'
+import { announce, Link, Status, TextButton, VisuallyHidden } from '@trade-portal/design-system'
 import type { UnansweredLineDecision } from './additions.ts'
 import { addToCartMessages, type Attempt } from './addInTurn.ts'
+import { cartChangeMessages } from './createCartChanges.ts'
+import { routes } from '../../routes.ts'
 
 interface AttemptNoteProps {
   readonly name: string
@@ -26,6 +28,7 @@ export function AttemptNote({ name, attempt: { sent, problem }, onDecide }: Atte
   return (
     <>
       <Status tone={isLeftOut ? 'neutral' : 'caution'}>{problem}</Status>
+      {problem === cartChangeMessages.unknown && <Link href={routes.cart.href()}>{routes.cart.title}</Link>}
       {problem === addToCartMessages.otherCart && (
         <TextButton onPress={() => onDecide('addAgain')}>
           Add it again<VisuallyHidden>{`: ${name}`}</VisuallyHidden>

@@ -86,7 +86,9 @@ export const OutcomeUnknown: Story = {
     })
 
     await step('it says what can be done meanwhile', async () => {
-      await canvas.findByText(/You can look into Orders, call .+, or wait: from \d+:\d\d.* you can order it again\./)
+      await canvas.findByText(
+        /Look under Orders, or write to .+\. Or wait: from \d+:\d\d.* you can order it again\. You can keep using the portal\./,
+      )
       await expect(canvas.getByRole('link', { name: 'View orders' })).toHaveAttribute('href', '/orders')
     })
 
@@ -103,9 +105,9 @@ export const OutcomeUnknown: Story = {
       await passTime(600_000)
       await allAnswered()
       await userEvent.click(canvas.getByRole('button', { name: 'Check now' }))
-      const words = /still not in the list of orders after ten minutes. Call .+ before you order again/
+      const words = /still not in the list of orders after ten minutes. Before you order again, write to .+/
       await canvas.findByText(words)
-      await isHeard(/Call .+ before you order again/)
+      await isHeard(/Before you order again, write to .+/)
       await isLocked()
     })
 
@@ -258,7 +260,7 @@ export const News: Story = {
 
     await step('a cart that was ordered twice, with both numbers', async () => {
       await canvas.findByText('Your cart was ordered twice: 481299 and 481300.')
-      await canvas.findByText(/^Call .+@.+ and say which of the two you want/)
+      await canvas.findByText(/^To say which of the two you want, write to .+@/)
       await isHeard(/^Your cart was ordered twice: 481299 and 481300/)
     })
 

@@ -9,7 +9,7 @@ import { useAccess } from '../access/queries.ts'
 import { cartIds } from './queries.ts'
 import { OutcomeUnknown } from './OutcomeUnknown.tsx'
 import { useAnswerPossibleOrder, useOrderWatch, useRepeatedOrders } from '../orders/queries.ts'
-import { supplierContact } from '../../foundation/settings/supplierContact.ts'
+import { contactSupplier } from '../../foundation/settings/contactSupplier.ts'
 import { noticeMessage } from '../orders/orderMessages.ts'
 
 const tones = { placed: 'positive', twice: 'critical', repeated: 'critical', possible: 'caution' } as const
@@ -54,7 +54,7 @@ export function OrderNotices() {
 }
 
 function NoticeBanner({ notice, onDismiss }: { readonly notice: OrderNotice; readonly onDismiss: () => void }) {
-  const { title, text } = noticeMessage(notice, supplierContact(useConfiguration()))
+  const { title, text } = noticeMessage(notice, contactSupplier(useConfiguration()))
   const answer = useAnswerPossibleOrder()
   const { kind } = notice.about
   const isQuestion = kind === 'possible'

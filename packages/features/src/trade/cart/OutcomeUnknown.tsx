@@ -9,7 +9,7 @@ import { useConfiguration } from '../../foundation/settings/useConfiguration.ts'
 import { orderAgainAfterMs } from '../orders/checkAttempt.ts'
 import { findingMessage } from '../orders/orderMessages.ts'
 import { useCheckOrderNow, useOrderWatch } from '../orders/queries.ts'
-import { supplierContact } from '../../foundation/settings/supplierContact.ts'
+import { contactSupplier } from '../../foundation/settings/contactSupplier.ts'
 import { StartNewCartButton } from './StartNewCartButton.tsx'
 
 const OrderAgainDialog = lazyDialog(() =>
@@ -42,19 +42,19 @@ function UnknownNotice({ attempt, onDismiss }: OutcomeUnknownProps) {
   const [isAsking, setIsAsking] = useState(false)
   const isLate = useHasPassed(at + orderAgainAfterMs)
   const { locale } = useLocale()
-  const supplier = supplierContact(useConfiguration())
+  const contact = contactSupplier(useConfiguration())
   const nextAt = watched?.nextAt ?? null
   const time = nextAt === null ? '' : new Date(nextAt).toLocaleTimeString(locale, { timeStyle: 'medium' })
   const freeAt = new Date(at + orderAgainAfterMs).toLocaleTimeString(locale, { timeStyle: 'short' })
   const one = type.toLowerCase()
   const hasOtherCart = onDismiss !== undefined
-  const finding = findingMessage(watched?.finding ?? null, { isLate, hasOtherCart, supplier })
+  const finding = findingMessage(watched?.finding ?? null, { isLate, hasOtherCart, contact })
   const title = `We do not know whether your ${hasOtherCart ? `earlier ${one}` : one} was placed`
   const sentAt = formatMoment(at, locale)
-  const wait = isLate ? '' : `, or wait: from ${freeAt} you can order it again`
+  const wait = isLate ? '' : ` Or wait: from ${freeAt} you can order it again.`
   const open = hasOtherCart
     ? ''
-    : ` You can look into Orders, call ${supplier}${wait}. All else goes on as usual; for other goods, start a new cart.`
+    : ` Look under Orders, or ${contact}.${wait} You can keep using the portal. To order other goods, start a new cart.`
   const which = hasOtherCart ? `It was sent for ${attempt.jobName || 'no job'} on ${sentAt}. ` : ''
   return (
     <>
@@ -91,7 +91,7 @@ function UnknownNotice({ attempt, onDismiss }: OutcomeUnknownProps) {
       >
         {`${which}${finding}${time === '' ? '' : ` We look for it again at ${time}.`}${open}`}
       </Banner>
-      {isAsking && <OrderAgainDialog attempt={attempt} supplier={supplier} onClose={() => setIsAsking(false)} />}
+      {isAsking && <OrderAgainDialog attempt={attempt} contact={contact} onClose={() => setIsAsking(false)} />}
     </>
   )
 }

@@ -117,7 +117,8 @@ export const Ordered: Story = {
       await press('Add')
       // The change waits up to a second for the outcome of the order.
       await passTimeUntil(() => expect(screen.getByText(cartChangeMessages.unknown)).toBeVisible())
-      await userEvent.click(screen.getByRole('button', { name: 'OK' }))
+      await userEvent.click(screen.getByRole('button', { name: 'Review Cart' }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
       await expect(added()).toBe(0)
     })
 

@@ -4,17 +4,20 @@ import { ActionError, markReported } from '../../foundation/failures/failures.ts
 import { isRunningAnywhere, isRunningHere } from '../../foundation/storage/exclusive.ts'
 import { runLocked, type LockMode } from '../../foundation/storage/readWriteLock.ts'
 import { toasts } from '../../foundation/failures/toasts.ts'
+import { routes } from '../../routes.ts'
 import type { CartIds } from './cartId.ts'
 import { contentsLock, orderLock, type OrderAttempts } from '../orders/orderAttempts.ts'
 import { wasSent } from '../orders/orderRecords.ts'
 
 const ordered = Symbol('ordered')
 
+const wayOn = { label: routes.cart.title, href: routes.cart.href() }
+
 export const cartChangeMessages = {
   noNewCart: 'Your cart has been ordered, and the supplier gave no new one. Try again.',
   dropped: 'Your cart has been ordered, so this was not done.',
   unknown:
-    'This cart was sent as an order, and no answer came back. For other goods, start a new cart on the page of your cart.',
+    'Your cart was sent as an order, and no answer came back. To order other goods, start a new cart on the page of your cart.',
   waits: 'Your cart is being ordered. This waits for the order.',
   waitsForAnotherTab: 'Your cart is being ordered in another tab. This waits for the order.',
 }
@@ -54,7 +57,7 @@ export function createCartChanges({ ids, attempts, countLines }: CartChangesInpu
       const attempt = await attempts.readOutcome(cartId)
       if (attempt?.state === 'done') return ordered
       // An order whose outcome is unknown may still be carried out at any moment, and would then include this change.
-      if (attempt?.state === 'sent') throw new ActionError(cartChangeMessages.unknown)
+      if (attempt?.state === 'sent') throw new ActionError(cartChangeMessages.unknown, { wayOn })
       return await change()
     })
 

@@ -33,9 +33,14 @@ test('a comment that was not saved outlives a reload, and one that was being sav
   unsavedComments.of(session).write('500002-0', { text: 'Paid', state: 'saving', reason: '' })
   expect(hasUnsentText(session)).toBe(false)
 
-  const reloaded = unsavedComments.of(open())
+  const next = open()
+  const reloaded = unsavedComments.of(next)
   expect(reloaded.of(key)).toEqual({ text: 'Check the timber', state: 'refused', reason: 'Too long' })
   expect(reloaded.of('500002-0')).toMatchObject({ text: 'Paid', state: 'unknown' })
+  expect(next.unfinishedWork().map(({ title }) => title)).toEqual([
+    'Your comment on invoice 500001-0 was not saved.',
+    'Your comment on invoice 500002-0 may not be saved.',
+  ])
 })
 
 test('I05 a comment that is being typed counts as unsent text', () => {

@@ -7,7 +7,9 @@ import type { DocumentKey } from '../../foundation/url/documentAddress.ts'
 import { documentKey } from './documentKey.ts'
 
 /** The text that was typed in the comment dialog, with a separate draft for each invoice. */
-export const commentDraft = createDraftAbout<{ readonly text: string }>('Your comment on an invoice')
+export const commentDraft = createDraftAbout<{ readonly text: string }>(
+  (invoice) => `Your comment on invoice ${invoice}`,
+)
 
 /** The label of the button that opens the comment dialog of an invoice. The title of the dialog is the same. */
 export const commentAction = (comment: string) => (comment === '' ? 'Add Comment' : 'Edit Comment')
@@ -23,9 +25,15 @@ const unsavedComment = v.object({
 /** A comment that is being saved, was refused, or has no known outcome. */
 type UnsavedComment = Readonly<v.InferOutput<typeof unsavedComment>>
 
-const draft = createDraft('Your comment on an invoice', {
+const draft = createDraft('Your comments', {
   key: 'unsaved-comments',
   schema: v.record(v.string(), unsavedComment),
+  unfinishedWork: (comments) =>
+    Object.entries(comments).map(([invoice, { state }]) =>
+      state === 'refused'
+        ? { title: `Your comment on invoice ${invoice} was not saved.`, advice: 'Save it first, or it is lost.' }
+        : { title: `Your comment on invoice ${invoice} may not be saved.`, advice: 'Look at the invoice first.' },
+    ),
 })
 
 const interrupted = 'The answer did not arrive.'

@@ -20,13 +20,13 @@ import { useOrderAgain } from './queries.ts'
 
 interface OrderAgainDialogProps {
   readonly attempt: SentAttempt
-  /** The supplier's name and e-mail address. The text says to call this supplier. */
-  readonly supplier: string
+  /** How to reach the supplier; see `contactSupplier`. */
+  readonly contact: string
   readonly onClose: () => void
 }
 
 /** Asks whether to order a cart again although its first order may still arrive. Sends no order. */
-export function OrderAgainDialog({ attempt, supplier, onClose }: OrderAgainDialogProps) {
+export function OrderAgainDialog({ attempt, contact, onClose }: OrderAgainDialogProps) {
   const { cartId, at, type } = attempt
   const [supplierDeniedOrder, setHasAsked] = useState(false)
   const [problem, setProblem] = useState('')
@@ -45,7 +45,7 @@ export function OrderAgainDialog({ attempt, supplier, onClose }: OrderAgainDialo
       if (!isMounted.current) return
       if (result === 'stillSending') return setProblem(`Your ${one} is still being sent. Wait for it.`)
       if (result === 'tooEarly') return setProblem(`Wait until ${time}.`)
-      if (result === 'possible') return setProblem(findingMessage({ result }, { isLate: isFree, supplier }))
+      if (result === 'possible') return setProblem(findingMessage({ result }, { isLate: isFree, contact }))
       onClose()
     } catch (error) {
       if (!isReported(error)) setProblem(`We could not look for it once more. ${messageOf(error)}`)
@@ -70,7 +70,7 @@ export function OrderAgainDialog({ attempt, supplier, onClose }: OrderAgainDialo
     >
       <Stack space="medium">
         <Text>
-          {`Your first ${one} may still arrive at the supplier. If it does and you order again, you get everything twice. Call ${supplier} and ask whether it is there:`}
+          {`Your first ${one} may still arrive at the supplier. If it does and you order again, you get everything twice. To ask whether it is there, ${contact}:`}
         </Text>
         <DescriptionList
           items={[

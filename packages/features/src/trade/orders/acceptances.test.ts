@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openSession } from '../../testing/openSession.ts'
+import { keepAll } from '../../foundation/session/lastingValues.ts'
 import { clearStored } from '../../foundation/storage/safeStorage.ts'
 import { acceptances, type Acceptance } from './acceptances.ts'
 
@@ -41,7 +42,7 @@ test('P04 A04 the records of an ended session stay as they are', () => {
   ended.put(sent('300001-0'))
   close()
   expect(ended.put(sent('300002-0'))).toBe(false)
-  clearStored(['tab', 'browser'], 'lasting')
+  clearStored(['tab', 'browser'], keepAll)
   expect(kims().of('300001-0')).toBeDefined()
   expect(kims().of('300002-0')).toBeUndefined()
 })

@@ -35,6 +35,7 @@ export const acceptances = userRecords(
       return b.at > a.at || (b.at === a.at && b.state === 'open') ? b : a
     },
     storageScope: 'device',
+    afterSignOut: (record) => (record.state === 'sent' ? record : undefined),
     unfinishedWork: (records) =>
       records
         .filter(({ state }) => state === 'sent')

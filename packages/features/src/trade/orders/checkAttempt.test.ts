@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { exampleAttempt as sent, exampleOrder as order, openAttempts } from '../../testing/exampleAttempt.ts'
 import { exampleLine } from '../../testing/exampleLine.ts'
 import { runExclusively } from '../../foundation/storage/exclusive.ts'
+import { keepForOthers } from '../../foundation/session/lastingValues.ts'
 import { clearStored } from '../../foundation/storage/safeStorage.ts'
 import { answerPossibleOrder } from './recordPlaced.ts'
 import { checkAttempt, orderAgain, type CheckAttemptInput, type OrderAgainInput } from './checkAttempt.ts'
@@ -67,6 +68,12 @@ describe('B05 an order with other goods', () => {
     for (const asked of attempts.notices()) answerPossibleOrder(attempts, asked, false)
     expect(await again(answers)).toBe('unlocked')
   })
+})
+
+test('P04 B05 an attempt without its goods, because another user has signed out, is only asked about', async () => {
+  const { check } = arrange([order])
+  clearStored(['tab', 'browser'], keepForOthers('demo-sales'))
+  expect(await check()).toBe('possible')
 })
 
 describe('B04 not found is no proof', () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { exampleAttempt as sent, openAttempts } from '../../testing/exampleAttempt.ts'
+import { keepAll, keepForOthers } from '../../foundation/session/lastingValues.ts'
 import { clearStored } from '../../foundation/storage/safeStorage.ts'
 import { orderAttempts } from './orderAttempts.ts'
 import { mergeRecords, type OrderRecord } from './orderRecords.ts'
@@ -31,8 +32,15 @@ test('P04 records of another user are neither read nor restored nor lost', () =>
 
 test('A04 B05 an attempt survives an automatic sign-out and a reload', () => {
   openAttempts().write(sent)
-  clearStored(['tab', 'browser'], 'lasting')
+  clearStored(['tab', 'browser'], keepAll)
   expect(openAttempts().ofCart('c1')).toEqual(sent)
+})
+
+test('B05 P04 after the Sign Out of another user, an open attempt names neither goods nor amounts', () => {
+  openAttempts().write(sent)
+  openAttempts().write({ state: 'done', cartId: 'c2', type: 'Order', number: '7', lines: [] })
+  clearStored(['tab', 'browser'], keepForOthers('demo-sales'))
+  expect(openAttempts().readAll()).toEqual([{ ...sent, chargeProduct: '', lines: [], total: null }])
 })
 
 test('P04 after the end of its own session nothing is written back', () => {

@@ -36,6 +36,11 @@ export const orderAttempts = userRecords(
     keyOf: recordKey,
     merge: mergeRecords,
     storageScope: 'device',
+    // Without its lines and total, an attempt is never taken for an order in the list; the customer is asked instead.
+    afterSignOut: (record) => {
+      if (isOpen(record)) return { ...record, chargeProduct: '', lines: [], total: null }
+      return isUnread(record) ? record : undefined
+    },
     unfinishedWork: (records, session) =>
       records
         .filter(isOpen)
@@ -44,9 +49,9 @@ export const orderAttempts = userRecords(
           title: `We do not know whether your ${type.toLowerCase()} for ${jobName || 'no job'} was placed.`,
           at,
           advice: 'Before you send the same again, look for it under Orders.',
-          checkOutcome: async (supplier) => {
+          checkOutcome: async (contact) => {
             const { lookForOrder } = await loadCode(() => import('./queries.ts'))
-            return await lookForOrder(session, cartId, supplier)
+            return await lookForOrder(session, cartId, contact)
           },
         })),
   },

@@ -29,11 +29,11 @@ export function placedText({ type, number }: { readonly type: TransactionType; r
 
 /**
  * The title and text of a notice.
- * @param supplier The supplier's name and e-mail address, which the text mentions.
+ * @param contact How to reach the supplier; see `contactSupplier`.
  */
 export function noticeMessage(
   { type, number, about }: Pick<OrderNotice, 'type' | 'number' | 'about'>,
-  supplier = 'us',
+  contact = 'call us',
 ) {
   const one = type.toLowerCase()
   const name = number === null ? `Your ${one}` : `${type} ${number}`
@@ -46,13 +46,13 @@ export function noticeMessage(
     case 'twice':
       return {
         title: `Your cart was ordered twice: ${about.other === null ? 'once without a number' : about.other} and ${number}.`,
-        text: `Call ${supplier} and say which of the two you want. The other one has to be cancelled.`,
+        text: `To say which of the two you want, ${contact}. The other one has to be cancelled.`,
       }
     case 'repeated': {
       const numbers = [about.other, number ?? ''].toSorted()
       return {
         title: `The supplier shows two ${one}s: ${numbers.join(' and ')}.`,
-        text: `You pressed once. Call ${supplier} and say which of the two you want. The other one has to be cancelled.`,
+        text: `You pressed once. To say which of the two you want, ${contact}. The other one has to be cancelled.`,
       }
     }
     case 'possible':
@@ -71,8 +71,8 @@ interface FindingContext {
    * cart.
    */
   readonly hasOtherCart?: boolean
-  /** The supplier's name and e-mail address. The text says to call this supplier. */
-  readonly supplier: string
+  /** How to reach the supplier; see `contactSupplier`. */
+  readonly contact: string
 }
 
 const lookingMessage = 'It was sent, but no answer came back. We look for it in the supplier’s list of orders.'
@@ -80,7 +80,7 @@ const lookingMessage = 'It was sent, but no answer came back. We look for it in 
 /** Says what the portal has found out about an order whose outcome is unknown. */
 export function findingMessage(
   finding: Finding | null,
-  { isLate, hasOtherCart = false, supplier }: FindingContext,
+  { isLate, hasOtherCart = false, contact }: FindingContext,
 ): string {
   if (finding === null) return lookingMessage
   if ('error' in finding) return `We could not look for it. ${messageOf(finding.error)}`
@@ -90,14 +90,14 @@ export function findingMessage(
       return lookingMessage
     case 'cartEmpty':
       return hasOtherCart
-        ? `It is not in the list of orders yet, but the supplier holds nothing in its cart any more, so it may have arrived. Call ${supplier} before you order the same goods again.`
-        : `It is not in the list of orders yet, but your cart is empty, so it has probably arrived. Call ${supplier} before you order again.`
+        ? `It is not in the list of orders yet, but the supplier holds nothing in its cart any more, so it may have arrived. Before you order the same goods again, ${contact}.`
+        : `It is not in the list of orders yet, but your cart is empty, so it has probably arrived. Before you order again, ${contact}.`
     case 'possible':
       return 'An order in the list may be it: answer the question on this page.'
     case 'notFound':
     case 'placed':
       return isLate
-        ? `It is still not in the list of orders after ten minutes. Call ${supplier} before you order again.`
+        ? `It is still not in the list of orders after ten minutes. Before you order again, ${contact}.`
         : 'It is not in the list of orders yet, but may still arrive. Wait for it.'
   }
 }

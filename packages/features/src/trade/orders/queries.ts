@@ -57,13 +57,13 @@ export function useOrderWatch(cartId: string | undefined): WatchedCart | undefin
 
 /**
  * Looks for the order of a cart at once.
- * @param supplier The supplier's name and e-mail address, which the returned text mentions.
+ * @param contact How to reach the supplier; see `contactSupplier`.
  * @returns a text that tells the customer what was found
  */
-export async function lookForOrder(session: Session, cartId: string, supplier: string): Promise<string> {
+export async function lookForOrder(session: Session, cartId: string, contact: string): Promise<string> {
   const result = await orderWatch.of(session).checkNow(cartId)
   const attempt = orderAttempts.of(session).ofCart(cartId)
-  return attempt?.state === 'done' ? placedText(attempt) : findingMessage({ result }, { isLate: false, supplier })
+  return attempt?.state === 'done' ? placedText(attempt) : findingMessage({ result }, { isLate: false, contact })
 }
 
 /** How many milliseconds after a failure the list of orders is read again. */

@@ -10,8 +10,11 @@ const paymentRecord = v.object({
   at: v.number(),
   /** The portal's page where the customer can retry this payment. */
   path: v.string(),
-  /** `started`: the customer has not come back with an outcome yet. */
-  state: v.picklist(['started', 'paid', 'not-paid']),
+  /**
+   * `started`: the customer has not come back with an outcome yet. `dismissed`: nothing has to be shown any more. The record
+   * stays, because another tab would otherwise store it again.
+   */
+  state: v.picklist(['started', 'paid', 'not-paid', 'dismissed']),
   /** The card provider's id of the payment; '' until the outcome is known. */
   paymentId: v.string(),
 })
@@ -24,8 +27,6 @@ export interface EndedPayment extends Pick<PaymentRecord, 'reference' | 'amount'
   readonly state: 'paid' | 'not-paid'
 }
 
-const maxRecords = 10
-
 /**
  * The latest payments of the session's user on this device, the newest first. They keep users from paying twice: until
  * the supplier has processed a payment, the balances do not show it.
@@ -36,8 +37,9 @@ export const paymentRecords = userRecords(
     schema: paymentRecord,
     keyOf,
     // If only one of two tabs knows the outcome of a payment, the record with the outcome is kept.
-    merge: (own, other) => (own.state === 'started' ? other : own),
-    storageScope: 'session',
+    merge: (own, other) => (own.state === 'started' || other.state === 'dismissed' ? other : own),
+    storageScope: 'device',
+    afterSignOut: (record) => (isOpen(record) ? { ...record, amount: null } : undefined),
     unfinishedWork: (records) =>
       openPayments(records, today.current()).map(({ reference, at, state }) => ({
         title:
@@ -48,13 +50,16 @@ export const paymentRecords = userRecords(
         advice: state === 'paid' ? 'Do not pay it again.' : 'If you paid there, do not pay it again.',
       })),
   },
-  ({ change, remove }) => ({
+  ({ change, put }) => ({
     /** @returns false if the session has ended */
     start: (payment: Omit<PaymentRecord, 'state' | 'paymentId'>): boolean =>
-      change((records) => [{ ...payment, state: 'started' as const, paymentId: '' }, ...records].slice(0, maxRecords)),
+      put({ ...payment, state: 'started', paymentId: '' }),
     /** Records how a payment ended. Recording the same payment again, for example after a reload, changes nothing. */
     settle: (ended: EndedPayment) => change((records) => settled(records, ended)),
-    forget: (forgotten: Pick<PaymentRecord, 'reference' | 'at'>) => remove(keyOf(forgotten)),
+    forget: (forgotten: Pick<PaymentRecord, 'reference' | 'at'>) =>
+      void change((records) =>
+        records.map((record) => (keyOf(record) === keyOf(forgotten) ? { ...record, state: 'dismissed' } : record)),
+      ),
   }),
 )
 
@@ -70,8 +75,11 @@ const mentionedForMs = 3 * 24 * 60 * 60_000
  */
 export function openPayments(records: readonly PaymentRecord[], day: string): readonly PaymentRecord[] {
   const isRecent = (at: number) => localToday(new Date(at + mentionedForMs)) >= day
-  return records.filter(({ state, at }) => state === 'paid' || (state === 'started' && isRecent(at)))
+  return records.filter((record) => isOpen(record) && (record.state === 'paid' || isRecent(record.at)))
 }
+
+/** A payment that the balances may not show yet. */
+const isOpen = ({ state }: PaymentRecord) => state === 'paid' || state === 'started'
 
 function settled(records: readonly PaymentRecord[], ended: EndedPayment): readonly PaymentRecord[] {
   if (records.some(({ paymentId }) => paymentId === ended.paymentId)) return records

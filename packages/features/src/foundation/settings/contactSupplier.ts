@@ -1,10 +1,10 @@
 import type { Configuration } from '@trade-portal/supplier-api'
 
-/** The supplier's name with the e-mail address, if configured: "Acme Timber (orders@acme.example)". */
-export function supplierContact({
+/** How to reach the supplier, to continue a sentence: "write to Acme Timber (orders@acme.example)". */
+export function contactSupplier({
   companyName,
   companyEmail,
 }: Pick<Configuration, 'companyName' | 'companyEmail'>): string {
   const name = companyName === '' ? 'the supplier' : companyName
-  return companyEmail === '' ? name : `${name} (${companyEmail})`
+  return companyEmail === '' ? `call ${name}` : `write to ${name} (${companyEmail})`
 }
