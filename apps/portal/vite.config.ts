@@ -6,7 +6,12 @@ import { defineConfig } from 'vite'
 import { chunkFileNames, codeSplitting } from './deploy/build/chunks.ts'
 import { compressionPlugin } from './deploy/build/compressionPlugin.ts'
 import { developmentConfigurationPlugin } from './deploy/build/developmentConfigurationPlugin.ts'
-import { compileHintsPlugin, integrityPlugin, startLinksPlugin } from './deploy/build/pagePlugins.ts'
+import {
+  compileHintsPlugin,
+  completeStylesPlugin,
+  integrityPlugin,
+  startLinksPlugin,
+} from './deploy/build/pagePlugins.ts'
 import { serviceWorkerPlugin } from './deploy/build/serviceWorkerPlugin.ts'
 import { versionPlugin } from './deploy/build/versionPlugin.ts'
 import { withoutDocumentationPlugin } from './deploy/build/withoutDocumentationPlugin.ts'
@@ -25,6 +30,7 @@ export default defineConfig(({ command }) => ({
     serviceWorkerPlugin(),
     startLinksPlugin(),
     compileHintsPlugin(),
+    completeStylesPlugin(),
     integrityPlugin(),
     versionPlugin(),
     compressionPlugin(),

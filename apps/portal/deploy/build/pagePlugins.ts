@@ -55,6 +55,24 @@ export function compileHintsPlugin(): Plugin {
   }
 }
 
+/** Fails the build for a style without a value, into which the minifier turns what it does not understand. */
+export function completeStylesPlugin(): Plugin {
+  return {
+    name: 'complete-styles',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue
+          const empty = /[{;]-?[a-z][a-z-]*:(?=[;}])/.exec(file.source.toString())
+          if (empty) throw new Error(`${file.fileName} has an empty declaration: ${empty[0].slice(1)}`)
+        }
+      },
+    },
+  }
+}
+
 /**
  * Adds an integrity hash to each script and style in `index.html`. The browser then refuses a file that a cache or a
  * network has changed or truncated.

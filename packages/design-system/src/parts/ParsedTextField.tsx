@@ -1,4 +1,5 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react'
+import { useAnnouncement } from '../announcer/useAnnouncement.ts'
 import { visuallyHidden } from '../css/shared.css.ts'
 import * as frame from './FieldFrame.css.ts'
 import type { FieldProps } from './FieldProps.ts'
@@ -13,7 +14,6 @@ interface ParsedTextFieldProps extends FieldProps<string> {
   placeholder: string
   /** The error message if `read` cannot convert the typed text. */
   unreadable: string
-  inputMode?: 'text' | 'numeric'
   /** A note after the value. `short` is visible; screen readers read `full`. */
   note?: { readonly short: string; readonly full: string } | undefined
   /** A button inside the field's box. */
@@ -26,12 +26,16 @@ interface ParsedTextFieldProps extends FieldProps<string> {
  * with an error. So no value is guessed, and a form's draft keeps the text.
  */
 export function ParsedTextField({ value, onChange, read, show, note, children, ...props }: ParsedTextFieldProps) {
-  const { placeholder, unreadable, inputMode, onBlur, ...field } = props
+  const { placeholder, unreadable, onBlur, ...field } = props
   const draft = useDraft()
   const noteId = useId()
   const shown = show(value)
   const isUnreadable = value !== '' && shown === undefined
   const hasNote = note !== undefined && draft.text === null
+  // The focus has left the field by then. While the text is being corrected nothing is announced, so that the next text that
+  // cannot be converted is announced, too.
+  const problem = isUnreadable && draft.text === null ? `${field.label}: ${unreadable}` : ''
+  useAnnouncement(problem, { onlyChanges: true })
 
   const finish = () => {
     const text = draft.latest()
@@ -70,7 +74,6 @@ export function ParsedTextField({ value, onChange, read, show, note, children, .
             onBlur={finish}
             onKeyDown={onKeyDown}
             placeholder={placeholder}
-            inputMode={inputMode}
             autoComplete="off"
             className={frame.input}
           />

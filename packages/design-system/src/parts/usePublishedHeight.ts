@@ -1,10 +1,10 @@
 import { useEffect, type RefObject } from 'react'
-import { barHeightEvent } from '../css/barHeights.ts'
+import { barHeightEvent, tooHigh } from '../css/barHeights.ts'
 import { whenPainted } from '../time/whenPainted.ts'
 
 /**
  * While a bar is on the page, sets a CSS variable on the root element to the height that the bar covers in the window,
- * including any distance to the lower edge. Waits for a paint first, because setting the variable makes the browser
+ * including any distance to the lower edge. Marks a bar that is too high; see `tooHigh`. Waits for a paint first, because setting the variable makes the browser
  * recompute the styles of all elements.
  */
 export function usePublishedHeight(ref: RefObject<HTMLElement | null>, variable: string): void {
@@ -14,7 +14,10 @@ export function usePublishedHeight(ref: RefObject<HTMLElement | null>, variable:
     const { style } = document.documentElement
     const height = () => bar.offsetHeight + (Number.parseFloat(getComputedStyle(bar).bottom) || 0)
     const observer = new ResizeObserver(() => {
-      style.setProperty(variable, `${height()}px`)
+      const covered = height()
+      const isTooHigh = covered > window.innerHeight / 5
+      bar.toggleAttribute(tooHigh, isTooHigh)
+      style.setProperty(variable, isTooHigh ? '0px' : `${covered}px`)
       window.dispatchEvent(new Event(barHeightEvent))
     })
     const stop = whenPainted(() => observer.observe(bar))

@@ -40,11 +40,14 @@ export const OnAPhone: Story = {
     await screen.findByRole('textbox', { name: 'Comment on invoice 500027-0' })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    // On a phone, a row without a comment has no button to add one. The button is in the bar that appears when the row is
-    // selected.
+    // On a phone, a row without a comment has no button to add one. The menu of the bar that appears when the row is selected
+    // has it.
     await expect(canvas.queryByRole('button', { name: 'Add comment to 500028' })).toBeNull()
     await userEvent.click(canvas.getByRole('checkbox', { name: /500028/ }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Comment' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'More' })).toBeEnabled())
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
+    await screen.findByRole('menuitem', { name: 'Select All' })
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Add Comment' }))
     await screen.findByRole('textbox', { name: 'Comment on invoice 500028-0' })
   },
 }

@@ -118,10 +118,13 @@ export const TypedWrongly: Story = {
       for (const text of ['99/99/9999', '01/01/0001', '1/15/2026', '1/7', 'soon']) {
         await type(context, 'Date To', text)
         await expect(await field(context, 'Date To')).toHaveValue(text)
-        await expect(canvas.getByText('Enter a date such as 21/07/2026')).toBeVisible()
+        await expect(await field(context, 'Date To')).toHaveAccessibleDescription('Enter a date such as 21/07/2026')
         await expect(canvas.getByText('5 of 28 invoices')).toBeVisible()
       }
     })
+    await step('it is announced', () =>
+      passTimeUntil(() => expect(announcements()).toContain('Date To: Enter a date such as 21/07/2026')),
+    )
     await step('Reset Dates forgets it, too', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Reset Dates' }))
       await waitFor(() => expect(canvas.queryByText('Enter a date such as 21/07/2026')).toBeNull())

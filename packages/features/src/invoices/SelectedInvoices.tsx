@@ -1,8 +1,9 @@
-import { Button, Hidden, lazyDialog, type Rows } from '@trade-portal/design-system'
+import { Button, lazyDialog, type Rows } from '@trade-portal/design-system'
 import type { InvoiceRow } from '@trade-portal/supplier-api'
 import { useState } from 'react'
 import { SelectionBar } from '../foundation/lists/SelectionBar.tsx'
 import { documentKey } from '../trade/documents/documentKey.ts'
+import { totalOf } from '../trade/documents/totalOf.ts'
 import { commentAction } from '../trade/documents/unsavedComments.ts'
 
 const EmailTransactionsDialog = lazyDialog(
@@ -16,7 +17,7 @@ interface SelectedInvoicesProps {
 
 /**
  * The actions for the selected invoices. Sending invoices by e-mail deselects them. On a phone, the rows have no button to
- * add a comment, so the bar has this button while a single invoice is selected.
+ * add a comment, so the bar's menu has this action while a single invoice is selected.
  */
 export function SelectedInvoices({ rows, onComment }: SelectedInvoicesProps) {
   const { selectedRows, unselect } = rows
@@ -28,16 +29,21 @@ export function SelectedInvoices({ rows, onComment }: SelectedInvoicesProps) {
     setEmailed(distinct(selectedRows))
     setOpen(true)
   }
+  const { total, missing } = totalOf(selectedRows.map(({ amount }) => amount))
+  const comment = first &&
+    others.length === 0 && {
+      kind: 'action' as const,
+      label: commentAction(first.comment),
+      onAction: () => onComment(first),
+    }
   return (
     <>
-      <SelectionBar label="Selected invoices" rows={rows}>
-        {first && others.length === 0 && (
-          <Hidden above="tablet">
-            <Button variant="secondary" onPress={() => onComment(first)}>
-              {commentAction(first.comment)}
-            </Button>
-          </Hidden>
-        )}
+      <SelectionBar
+        label="Selected invoices"
+        rows={rows}
+        sum={missing === 0 ? total : undefined}
+        phoneActions={comment ? [comment] : []}
+      >
         <Button onPress={email}>Email Selected Invoices</Button>
       </SelectionBar>
       {emailed.length > 0 && (

@@ -105,11 +105,15 @@ export const Typed: Story = {
       },
     )
 
-    await step('more than the account owes can be paid, with a note', async () => {
+    await step('more than the account owes is paid only after a question', async () => {
       await userEvent.clear(amount)
       await userEvent.type(amount, '99999.99')
       await canvas.findByText('This is more than the current balance of your account.')
-      await expect(proceed(canvas)).not.toHaveAttribute('aria-disabled')
+      await userEvent.click(proceed(canvas))
+      const dialog = within(await screen.findByRole('alertdialog', { name: 'Pay more than is owed?' }))
+      await dialog.findByText('You are paying $99,999.99. The current balance of your account is $30,155.96.')
+      await userEvent.click(dialog.getByRole('button', { name: 'Do not pay' }))
+      await expect(calls()).toBe(0)
     })
 
     await step('nothing can be paid without an amount above 0', async () => {
@@ -192,7 +196,10 @@ const left: string[] = []
 
 export const OpenOnStatement: Story = {
   ...given({ path: '/pay-account?invoiceId=500014&suffix=0', held: ['getStatementDetail'] }),
-  beforeEach: () => watchLeaving(left),
+  beforeEach: () => {
+    left.length = 0
+    return watchLeaving(left)
+  },
   name: 'Of an invoice that is paid in part, the open amount is offered, and paying more is asked about',
   play: async ({ canvas, userEvent, step }) => {
     await expect(await canvas.findByRole('radio', { name: 'Invoice total $2,978.40' })).toBeChecked()
@@ -207,8 +214,8 @@ export const OpenOnStatement: Story = {
     await step('more is paid only after a question', async () => {
       const calls = watchCalls('createPaymentSession')
       await userEvent.click(proceed(canvas))
-      const dialog = within(await screen.findByRole('alertdialog', { name: 'Pay more than is open?' }))
-      await dialog.findByText('Your newest statement says that $1,489.20 is open on this invoice.')
+      const dialog = within(await screen.findByRole('alertdialog', { name: 'Pay more than is owed?' }))
+      await dialog.findByText(/\$2,978\.40\. Your newest statement says that \$1,489\.20 is open on this invoice\.$/)
       await userEvent.click(dialog.getByRole('button', { name: 'Do not pay' }))
       await waitFor(() => expect(proceed(canvas)).toHaveFocus())
       await expect(calls()).toBe(0)
@@ -233,8 +240,8 @@ export const Settled: Story = {
     await canvas.findByText('Nothing is open on your newest statement. This invoice may be paid already.')
     await expect(canvas.queryByRole('button', { name: 'Pay that' })).not.toBeInTheDocument()
     await userEvent.click(proceed(canvas))
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Pay more than is open?' }))
-    await dialog.findByText('Your newest statement says that nothing is open on this invoice.')
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Pay more than is owed?' }))
+    await dialog.findByText(/Your newest statement says that \$0\.00 is open on this invoice\.$/)
     await userEvent.click(dialog.getByRole('button', { name: 'Do not pay' }))
     await waitFor(() => expect(proceed(canvas)).toHaveFocus())
   },
@@ -320,7 +327,12 @@ function rememberPayments(): void {
 }
 
 export const PaidBefore: Story = {
-  beforeEach: rememberPayments,
+  beforeEach: () => {
+    rememberPayments()
+    left.length = 0
+    return watchLeaving(left)
+  },
+  tags: ['C01'],
   name: 'Payments that were or may have been made are listed, because the balances may not show them yet',
   play: async ({ canvas, userEvent, step }) => {
     await step('payments that were made are listed in one notice', async () => {
@@ -357,5 +369,18 @@ export const PaidBefore: Story = {
       window.dispatchEvent(new Event('storage'))
       await expect(canvas.queryByText(/^You paid/)).not.toBeInTheDocument()
     })
+
+    await step(
+      'a payment that another tab has recorded meanwhile is asked about, and goes on at Pay again',
+      async () => {
+        const calls = watchCalls('createPaymentSession')
+        rememberPayments()
+        await userEvent.click(proceed(canvas))
+        const dialog = within(await screen.findByRole('alertdialog', { name: 'Pay the same again?' }))
+        await expect(calls()).toBe(0)
+        await userEvent.click(dialog.getByRole('button', { name: 'Pay again' }))
+        await waitFor(() => expect(left).toHaveLength(1))
+      },
+    )
   },
 }

@@ -21,12 +21,13 @@ import { messageOf } from '../foundation/failures/failures.ts'
 import { fieldOf, Form } from '../foundation/forms/Form.tsx'
 import { usePortalForm } from '../foundation/forms/usePortalForm.ts'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
+import type { PaymentRecord } from '../trade/payments/paymentRecords.ts'
 import { AmountField, OpenAmount } from './AmountField.tsx'
-import { paymentDefaults, payPath, type LoadedSubject } from './paymentDefaults.ts'
+import { owedFor, paymentDefaults, payPath, type LoadedSubject } from './paymentDefaults.ts'
 import { PaymentQuestion } from './PaymentQuestion.tsx'
 import { PaymentSummary } from './PaymentSummary.tsx'
 import { paymentProblems, paymentRules, usePaymentDraft, type Payment, type PaymentValues } from './paymentValues.ts'
-import { useOpenAmount, useOpenPayments, useStartPayment } from './queries.ts'
+import { repeatsOf, useOpenAmount, useOpenPayments, useStartPayment } from './queries.ts'
 
 interface PaymentFormProps {
   readonly payer: UserDetails
@@ -63,8 +64,8 @@ export function PaymentForm({ payer, subject }: PaymentFormProps) {
     rules: (file, values: PaymentValues) => file.paymentRules(problemsOf(values)),
     draft: usePaymentDraft(path, blank),
     describe: messageOf,
-    send: async (values: PaymentValues) => {
-      await startPayment({ ...paymentOf(values), path })
+    send: async (values: PaymentValues, askedAbout: readonly PaymentRecord[]) => {
+      if (!(await startPayment({ ...paymentOf(values), path, askedAbout }))) setIsAsking(true)
       // The values count as unsent. The portal does not know yet whether the customer will pay: it learns that only when the
       // customer returns.
       return 'unsent'
@@ -91,17 +92,17 @@ export function PaymentForm({ payer, subject }: PaymentFormProps) {
   const choose = (cents: number) => setValue('amount', amountText(cents), { shouldValidate: true })
   const open = useOpenAmount(subject)
   const isSettled = open === 0 && defaults.amount !== 0
-  const exceeded = amount !== null && open !== undefined && amount > open ? open : undefined
+  const owed = owedFor(payer, subject, open)
+  const exceeded = owed && (amount ?? 0) > owed.amount ? owed : undefined
   const isMoreThanOwed = isEditable && (amount ?? 0) > (payer.currentBalance ?? Infinity)
   const { errors, isSubmitting } = useFormState({ control })
   useAnnouncement([errors.amount?.message, errors.reference?.message].filter(Boolean).join(' '))
   const [isAsking, setIsAsking] = useState(false)
-  const isRepeated = useOpenPayments().list.some(
-    (earlier) => earlier.amount === amount && earlier.reference === reference,
-  )
+  const repeats = repeatsOf({ amount, reference }, useOpenPayments().list)
+  const isRepeated = repeats.length > 0
   const proceed = () => {
     setIsAsking(false)
-    void form.submit()
+    void form.submit(repeats)
   }
   const button = (width: 'content' | 'full') => (
     <Button
@@ -111,7 +112,7 @@ export function PaymentForm({ payer, subject }: PaymentFormProps) {
       onDisabledPress={() => {
         // Submitting shows the errors of the fields. If the customer number is missing, no field can correct that, so
         // nothing is submitted.
-        if (problems.customer === '') void form.submit()
+        if (problems.customer === '') void form.submit(repeats)
       }}
       isPending={isSubmitting}
       pendingLabel="Opening the payment page…"
@@ -156,6 +157,7 @@ export function PaymentForm({ payer, subject }: PaymentFormProps) {
       <PaymentQuestion
         isOpen={isAsking}
         {...{ isRepeated, exceeded }}
+        amount={amount ?? 0}
         onClose={() => setIsAsking(false)}
         onPay={proceed}
       />

@@ -1,21 +1,24 @@
 import { AlertDialog, Button, formatMoney, Stack, Text, useLocale } from '@trade-portal/design-system'
+import type { Owed } from './paymentDefaults.ts'
 
 interface PaymentQuestionProps {
   readonly isOpen: boolean
   /** Whether an earlier payment, which was made or may have been made, has the same amount and the same reference. */
   readonly isRepeated: boolean
-  /** The open amount in cents, if the customer is about to pay more than that; otherwise undefined. */
-  readonly exceeded: number | undefined
+  /** The amount to pay in cents. */
+  readonly amount: number
+  /** What is owed, if the customer is about to pay more than that; otherwise undefined. */
+  readonly exceeded: Owed | undefined
   readonly onClose: () => void
   readonly onPay: () => void
 }
 
 /** Asks for confirmation before a payment that is probably a mistake. */
-export function PaymentQuestion({ isOpen, isRepeated, exceeded, onClose, onPay }: PaymentQuestionProps) {
+export function PaymentQuestion({ isOpen, isRepeated, amount, exceeded, onClose, onPay }: PaymentQuestionProps) {
   const locale = useLocale()
   return (
     <AlertDialog
-      title={isRepeated ? 'Pay the same again?' : 'Pay more than is open?'}
+      title={isRepeated ? 'Pay the same again?' : 'Pay more than is owed?'}
       isOpen={isOpen}
       onClose={onClose}
       closeLabel="Do not pay"
@@ -28,12 +31,16 @@ export function PaymentQuestion({ isOpen, isRepeated, exceeded, onClose, onPay }
             until the finance team has processed it.
           </Text>
         )}
-        {exceeded !== undefined && (
-          <Text>
-            {`Your newest statement says that ${exceeded === 0 ? 'nothing' : formatMoney(exceeded, locale)} is open on this invoice.`}
-          </Text>
+        {exceeded && (
+          <Text>{`You are paying ${formatMoney(amount, locale)}. ${owedText[exceeded.source](formatMoney(exceeded.amount, locale))}`}</Text>
         )}
       </Stack>
     </AlertDialog>
   )
+}
+
+const owedText: Readonly<Record<Owed['source'], (sum: string) => string>> = {
+  balance: (sum) => `The current balance of your account is ${sum}.`,
+  statement: (sum) => `Your newest statement says that ${sum} is open on this invoice.`,
+  invoice: (sum) => `The total of this invoice is ${sum}.`,
 }

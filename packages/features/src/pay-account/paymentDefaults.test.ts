@@ -1,6 +1,6 @@
 import type { Statement } from '@trade-portal/supplier-api'
 import { describe, expect, test } from 'vitest'
-import { openAmountOnStatement, paymentDefaults, statementToPay } from './paymentDefaults.ts'
+import { openAmountOnStatement, owedFor, paymentDefaults, statementToPay } from './paymentDefaults.ts'
 
 const payer = { customerId: 'HAR001', currentBalance: 50_000, overdueBalance: 12_345 }
 const account = { kind: 'account', statement: undefined } as const
@@ -60,6 +60,14 @@ describe('the amount', () => {
     ])
     expect(paymentDefaults(payer, invoiceOf(999)).likelyAmounts).toEqual([{ label: 'Invoice total', amount: 999 }])
   })
+})
+
+test('what is owed is the balance; of an invoice what is open, or its total where that is not known', () => {
+  expect(owedFor(payer, account, undefined)).toEqual({ amount: 50_000, source: 'balance' })
+  expect(owedFor({ ...payer, currentBalance: -1 }, statementOf(77_000), undefined)).toMatchObject({ amount: -1 })
+  expect(owedFor({ ...payer, currentBalance: null }, account, undefined)).toBeUndefined()
+  expect(owedFor(payer, invoiceOf(999), undefined)).toEqual({ amount: 999, source: 'invoice' })
+  expect(owedFor(payer, invoiceOf(999), 0)).toEqual({ amount: 0, source: 'statement' })
 })
 
 const dated = (...dates: readonly string[]) => dates.map((date) => ({ date }))

@@ -54,6 +54,23 @@ export function paymentDefaults(payer: Payer, subject: LoadedSubject): PaymentDe
   }
 }
 
+/** What is owed as far as the portal knows, in cents, and where that stands. */
+export interface Owed {
+  readonly amount: number
+  readonly source: 'balance' | 'statement' | 'invoice'
+}
+
+/**
+ * Paying more than this is probably a mistake. Undefined if the supplier does not say what is owed.
+ * @param open What is open of the invoice; see `openAmountOnStatement`.
+ */
+export function owedFor(payer: Payer, subject: LoadedSubject, open: number | undefined): Owed | undefined {
+  if (open !== undefined) return { amount: open, source: 'statement' }
+  const isInvoice = subject.kind === 'invoice'
+  const amount = isInvoice ? subject.invoice.totalIncGst : payer.currentBalance
+  return amount === null ? undefined : { amount, source: isInvoice ? 'invoice' : 'balance' }
+}
+
 export function payPath(subject: LoadedSubject): string {
   if (subject.kind === 'account') return routes.payAccount.href()
   if (subject.kind === 'statement') return routes.payAccount.href({ statementId: subject.statement.date })

@@ -13,10 +13,10 @@ import type { DocumentKey } from '../foundation/url/documentAddress.ts'
 import { paymentAddress, returnAddress } from '../trade/payments/paymentAddress.ts'
 import { joinQueries, type Loadable } from '../foundation/api/loadable.ts'
 import { useUserDetails } from '../trade/customer/queries.ts'
-import { useToday } from '../foundation/time/today.ts'
+import { today, useToday } from '../foundation/time/today.ts'
 import { ActionError } from '../foundation/failures/failures.ts'
 import { useIsMounted } from '../foundation/failures/useIsMounted.ts'
-import { openPayments, paymentRecords } from '../trade/payments/paymentRecords.ts'
+import { openPayments, paymentRecords, type PaymentRecord } from '../trade/payments/paymentRecords.ts'
 import { outdatedByPayment, usePaymentRecords } from '../trade/payments/queries.ts'
 import { useApi, useSession } from '../foundation/session/useSession.ts'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
@@ -92,9 +92,19 @@ export function useOpenPayments() {
   return { list: openPayments(list, useToday()), forget }
 }
 
+/** The earlier payments that may be the same one: those with its amount and its reference. */
+export function repeatsOf(
+  { amount, reference }: Pick<Payment, 'amount' | 'reference'>,
+  earlier: readonly PaymentRecord[],
+) {
+  return earlier.filter((record) => record.amount === amount && record.reference === reference)
+}
+
 interface PaymentToStart extends Payment {
   /** The address of the payment screen, from which the customer can retry this payment. */
   readonly path: string
+  /** The earlier payments about which the customer has been asked. */
+  readonly askedAbout: readonly PaymentRecord[]
 }
 
 /** Returns a function that leaves the portal for the provider's payment page; see `startPayment`. */
@@ -102,12 +112,18 @@ export function useStartPayment() {
   const session = useSession()
   const settings = useSettings()
   const isMounted = useIsMounted()
-  return ({ path, ...payment }: PaymentToStart) => {
+  return ({ path, askedAbout, ...payment }: PaymentToStart) => {
     const records = paymentRecords.of(session)
     const record = { reference: payment.reference, amount: payment.amount, at: now(), path }
     const isWindcave = settings.paymentProvider === 'windcave'
     return startPayment({
       customerId: payment.customerId,
+      isRepeated: () => {
+        // The storage event of a payment of another tab may not have arrived yet.
+        records.refresh()
+        const repeats = repeatsOf(payment, openPayments(records.current(), today.current()))
+        return repeats.some(({ at }) => !askedAbout.some((known) => known.at === at))
+      },
       read: async () => (isWindcave ? await openPaymentSession(session.api, settings, payment) : undefined),
       prepare: (address) => {
         // A customer who has left this screen or signed out must not be sent to the payment page.

@@ -8,9 +8,10 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 const forget = vi.fn()
-const start = (open: () => Promise<void>) =>
+const start = (open: () => Promise<void>, isRepeated = () => false) =>
   startPayment({
     customerId: 'HAR001',
+    isRepeated,
     read: () => Promise.resolve(),
     prepare: () => undefined,
     open,
@@ -41,18 +42,26 @@ test('C04 a payment that could not be started can be tried again', async () => {
   const second = start(() => Promise.resolve())
   await vi.advanceTimersByTimeAsync(1)
   leavePage()
-  await expect(second).resolves.toBeUndefined()
+  await expect(second).resolves.toBe(true)
 })
 
 test('C05 where the browser stays, another payment can be started after a while', async () => {
   const first = start(() => Promise.resolve())
   await vi.advanceTimersByTimeAsync(10_000)
-  await expect(first).resolves.toBeUndefined()
+  await expect(first).resolves.toBe(true)
 })
 
 test('C05 a page that is left while the provider’s script still runs has been left', async () => {
   const first = start(() => new Promise(() => undefined))
   await vi.advanceTimersByTimeAsync(1)
   leavePage()
-  await expect(first).resolves.toBeUndefined()
+  await expect(first).resolves.toBe(true)
+})
+
+test('C01 a payment that another tab has recorded since the form was shown is asked about, also if it is seen late', async () => {
+  const open = vi.fn(() => Promise.resolve())
+  await expect(start(open, () => true)).resolves.toBe(false)
+  const isSeenLate = vi.fn(() => true).mockReturnValueOnce(false)
+  await expect(start(open, isSeenLate)).resolves.toBe(false)
+  expect(open).not.toHaveBeenCalled()
 })

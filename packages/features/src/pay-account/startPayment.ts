@@ -19,6 +19,8 @@ interface PaymentSteps<Page> extends Pick<
   'read' | 'prepare' | 'recordSent' | 'recordRefused'
 > {
   readonly customerId: string
+  /** Whether an earlier payment may be the same one, about which the customer has not been asked. Reads the storage. */
+  readonly isRepeated: () => boolean
   /** Opens the payment page. */
   readonly open: (page: Page) => Promise<void> | void
 }
@@ -26,19 +28,22 @@ interface PaymentSteps<Page> extends Pick<
 /**
  * Opens the payment page. Until the browser has left the portal, no tab can start another payment. Only the provider knows
  * whether the customer then pays.
+ * @returns false if no page was opened, because of an earlier payment about which the customer has to be asked
  * @throws the error of preparing or opening the page. In that case nothing was paid
  */
-export async function startPayment<Page>({ customerId, open, ...steps }: PaymentSteps<Page>): Promise<void> {
+export async function startPayment<Page>(payment: PaymentSteps<Page>): Promise<boolean> {
+  const { customerId, isRepeated, open, ...steps } = payment
   const outcome = await atMostOnce<Page, Page, void>({
     lock: paymentLock(customerId),
     lockedMessage: paymentMessages.running,
-    findEarlierOutcome: () => undefined,
+    findEarlierOutcome: () => (isRepeated() ? { kind: 'unknown' } : undefined),
     send: (page) => openAndWaitUntilLeft(async () => open(page)),
     find: () => Promise.resolve(undefined),
     recordDone: () => undefined,
     ...steps,
   })
   if (outcome.kind === 'refused') throw outcome.cause
+  return outcome.kind === 'done'
 }
 
 /**

@@ -90,7 +90,7 @@ export const Empty: Story = {
   ...given({ path: '/payment-complete' }),
   play: async ({ canvas }) => {
     await hasHeading(canvas, unconfirmed)
-    await showsFirst(canvas, /^This is not confirmed: the address does not say/)
+    await showsFirst(canvas, /^This is not confirmed: the address has no payment id/)
     await expect(asked()).toBe(0)
   },
 }

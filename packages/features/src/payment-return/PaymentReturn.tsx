@@ -11,7 +11,7 @@ import { isUncertain, paymentMessage, type ClaimedOutcome } from './paymentMessa
 import { usePaymentOutcome } from './queries.ts'
 
 // Notes about an outcome that only the address claims. Anybody can write an address, so such an outcome is not confirmed.
-const withoutId = 'This is not confirmed: the address does not say which payment it is about.'
+const withoutId = 'This is not confirmed: the address has no payment id that we can read.'
 const signedOut = 'This is not confirmed yet. Sign in, and we check it.'
 
 /**

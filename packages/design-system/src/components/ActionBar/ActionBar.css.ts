@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { below, forcedColors } from '../../css/breakpoints.ts'
-import { bottomBarHeight } from '../../css/barHeights.ts'
+import { bottomBarHeight, tooHigh } from '../../css/barHeights.ts'
 import { screenOnly } from '../../css/shared.css.ts'
 import { zIndex } from '../../css/zIndex.ts'
 import { textSizeOf } from '../../css/textSizeOf.ts'
@@ -30,18 +30,31 @@ export const bar = style([
     animation: `${rise} ${vars.duration.standard} ease-out`,
     '@media': {
       // There the rows reach the edges of the window, and a border's picture would let presses through to them.
-      [below('tablet')]: { marginInline: `calc(-1 * ${vars.gutter.phone})`, paddingInline: vars.gutter.phone },
-      [forcedColors]: { borderImage: 'none' },
+      [below('tablet')]: {
+        columnGap: vars.space.xsmall,
+        marginInline: `calc(-1 * ${vars.gutter.phone})`,
+        paddingInline: vars.gutter.phone,
+      },
+      // Not `borderImage: 'none'`, which the build's minifier turns into an empty declaration.
+      [forcedColors]: { borderImageSource: 'none' },
     },
+    selectors: { [`&[${tooHigh}]`]: { position: 'static' } },
   },
 ])
 
 /** For a bar that replaces another bar in the same place. The new bar must not slide up. */
 export const withoutEntrance = style({ animation: 'none' })
 
-export const count = style({
+/** The count and the sum: beside each other, on a phone below each other. */
+export const figure = style({
+  display: 'flex',
+  columnGap: vars.space.small,
   fontWeight: vars.fontWeight.strong,
-  '@media': { [below('tablet')]: { marginInlineEnd: 'auto' } },
+  '@media': { [below('tablet')]: { flexDirection: 'column', marginInlineEnd: 'auto' } },
+})
+
+export const countBesideSum = style({
+  '@media': { [below('tablet')]: { ...textSizeOf('small'), fontWeight: vars.fontWeight.regular } },
 })
 
 export const hint = style({ color: vars.color.textSubdued, fontSize: vars.fontSize.small })
@@ -67,16 +80,22 @@ export const actions = style({
   justifyContent: 'flex-end',
   gap: vars.space.small,
   marginInlineStart: 'auto',
-  '@media': { [below('tablet')]: { flexGrow: 1, gap: vars.space.xsmall } },
+  // So narrow that count, action and tools fit on one line of a phone. A long text then has two lines.
+  '@media': { [below('tablet')]: { flex: '1 1 6rem', gap: vars.space.xsmall } },
 })
 
-// On a phone, aligns the text of a `quiet` button, and not the button's invisible edge, with the edge of the content.
-globalStyle(`${bar} > button`, {
-  '@media': { [below('tablet')]: { marginInlineEnd: `calc(-1 * ${vars.space.small})` } },
+/** On a phone they are the last, with the icon of the last one at the edge of the content. */
+export const tools = style({
+  display: 'flex',
+  '@media': {
+    [below('tablet')]: { order: 1, marginInlineEnd: `calc(-1 * min(${vars.space.xsmall}, ${vars.gutter.phone}))` },
+  },
 })
 
 // On a phone the actions share the width.
-globalStyle(`${actions} > *`, { '@media': { [below('tablet')]: { flex: '1 1 auto' } } })
+globalStyle(`${actions} > *`, {
+  '@media': { [below('tablet')]: { flex: '1 1 auto', paddingInline: vars.space.xsmall } },
+})
 
 // Keeps a focused element above the bar when the browser scrolls to it.
 globalStyle(`html:has(${bar})`, { scrollPaddingBottom: `calc(var(${bottomBarHeight}, 8rem) + 1rem)` })

@@ -5,6 +5,7 @@ import { announcements } from '../../testing/announcements.ts'
 import { holdClock, passTimeUntil } from '../../testing/holdClock.ts'
 import { Stack } from '../../layout/Stack.tsx'
 import { Button } from '../Button/Button.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import { createToasts } from '../Toast/createToasts.ts'
 import { ToastRegion } from '../Toast/ToastRegion.tsx'
@@ -52,7 +53,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const ThreeSelected: Story = {
-  args: { count: 3, hiddenCount: 1, total: 240 },
+  args: { count: 3, hiddenCount: 1, total: 240, sum: 1_331_643 },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('region', { name: 'Selected invoices' })
     await expect(bar).toHaveTextContent('3 selected, 1 not shown')
@@ -81,13 +82,30 @@ export const Counts: Story = {
   },
 }
 
-/** A phone does not show a table's header with the checkbox for all rows, so the bar has a button that selects all rows. */
 export const OnAPhone: Story = {
-  args: { ...ThreeSelected.args, onSelectAll: fn() },
+  args: { count: 3, sum: 1_331_643, more: <IconButton icon="more" label="More" /> },
   globals: { viewport: { value: 'mobile1' } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Select All' }))
-    await expect(args.onSelectAll).toHaveBeenCalledOnce()
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('region', { name: 'Selected invoices' })
+    const middles = [...bar.children].map((part) => {
+      const { top, bottom } = part.getBoundingClientRect()
+      return (top + bottom) / 2
+    })
+    await expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(2)
+  },
+}
+
+export const LargeText: Story = {
+  ...OnAPhone,
+  name: 'A bar that covers more than a fifth of the window, because of large text, scrolls with the page',
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%'
+    return () => document.documentElement.style.removeProperty('font-size')
+  },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('region', { name: 'Selected invoices' })
+    await waitFor(() => expect(bar.getBoundingClientRect().top).toBeGreaterThan(window.innerHeight))
+    await expect(document.documentElement.style.getPropertyValue('--bottom-bar-height')).toBe('0px')
   },
 }
 

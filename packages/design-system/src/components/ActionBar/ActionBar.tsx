@@ -6,7 +6,8 @@ import { useMediaQuery } from '../../parts/useMediaQuery.ts'
 import { Hidden } from '../../layout/Hidden.tsx'
 import { usePublishedHeight } from '../../parts/usePublishedHeight.ts'
 import { typingDebounceMs, useAnnouncement } from '../../announcer/useAnnouncement.ts'
-import { Button } from '../Button/Button.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { Money } from '../Money/Money.tsx'
 import { grouped } from '../Money/formatMoney.ts'
 import * as styles from './ActionBar.css.ts'
 import { useBarFocus } from './useBarFocus.ts'
@@ -22,12 +23,11 @@ interface ActionBarProps {
   hiddenCount?: number
   /** Number of all rows. Shown when all are selected. */
   total?: number
+  /** The sum of the selected rows in cents. */
+  sum?: number | undefined
   onUnselectAll: () => void
-  /**
-   * Selects all rows. A bar for a table needs this, because phones do not show the table's header with the checkbox for all
-   * rows.
-   */
-  onSelectAll?: () => void
+  /** A menu for phones, which have room for one action only, and do not show a table's checkbox for all rows. */
+  more?: ReactNode
   /** Buttons for the selected rows, with the main one last. */
   children: ReactNode
 }
@@ -38,7 +38,7 @@ interface ActionBarProps {
  * F6 moves the focus from anywhere on the page to the bar's actions. From the bar, F6 or Escape moves the focus back.
  */
 export function ActionBar(props: ActionBarProps) {
-  const { label, count, hint, hiddenCount = 0, total, onUnselectAll, onSelectAll, children } = props
+  const { label, count, hint, hiddenCount = 0, total, sum, onUnselectAll, more, children } = props
   const hasKeyboard = useHasKeyboard()
   const [before, setBefore] = useState({ count, mentionsF6: false })
   if (before.count !== count) setBefore({ count, mentionsF6: before.count === 0 && hasKeyboard })
@@ -56,18 +56,15 @@ export function ActionBar(props: ActionBarProps) {
     )
   return (
     <Bar label={label} count={count} replacesHint={hint !== undefined}>
-      <span className={styles.count}>{selection}</span>
+      <div className={styles.figure}>
+        <span className={classes(sum !== undefined && styles.countBesideSum)}>{selection}</span>
+        {sum !== undefined && <Money amount={sum} emphasis="strong" />}
+      </div>
       {hasKeyboard && <span className={styles.hint}>F6 leads here and back</span>}
-      {onSelectAll && (
-        <Hidden above="tablet">
-          <Button variant="quiet" onPress={onSelectAll}>
-            Select All
-          </Button>
-        </Hidden>
-      )}
-      <Button variant="quiet" onPress={onUnselectAll}>
-        Unselect All
-      </Button>
+      <div className={styles.tools}>
+        {more && <Hidden above="tablet">{more}</Hidden>}
+        <IconButton icon="close" label="Unselect All" labelFrom="tablet" onPress={onUnselectAll} />
+      </div>
       <div className={styles.actions}>{children}</div>
     </Bar>
   )

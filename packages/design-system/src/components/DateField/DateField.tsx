@@ -46,7 +46,6 @@ export function DateField({ minValue, shortcuts, hasWeekday = true, ...field }: 
         show={show}
         placeholder={order}
         unreadable={`Enter a date such as ${formatCalendarDate('2026-07-21', locale)}`}
-        inputMode="numeric"
         note={weekday === '' || !hasWeekday ? undefined : { short: weekday.slice(0, 3), full: weekday }}
       >
         <PlainButton

@@ -1,3 +1,4 @@
+import { useAnnouncement } from '../../announcer/useAnnouncement.ts'
 import { DateField } from '../DateField/DateField.tsx'
 import { weekdayName } from '../DateField/readDate.ts'
 import * as styles from './DateRange.css.ts'
@@ -24,6 +25,8 @@ interface DateRangeProps {
 /** Two fields, for the first and the last day. Either may be empty. */
 export function DateRange({ label, value: { from, to }, onChange, isInline = false }: DateRangeProps) {
   const isBackwards = [from, to].every((day) => weekdayName(day) !== '') && to < from
+  const problem = isBackwards ? 'Date To must not be before Date From' : undefined
+  useAnnouncement(problem ?? '', { onlyChanges: true })
   const layout = { hideLabel: isInline, hasWeekday: !isInline }
   const end = isInline ? styles.inlineEnd : styles.end
   return (
@@ -39,7 +42,7 @@ export function DateRange({ label, value: { from, to }, onChange, isInline = fal
           label="Date To"
           value={to}
           onChange={(next) => onChange({ from, to: next })}
-          errorMessage={isBackwards ? 'Date To must not be before Date From' : undefined}
+          errorMessage={problem}
         />
       </div>
     </div>

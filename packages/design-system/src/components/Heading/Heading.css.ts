@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { below, from } from '../../css/breakpoints.ts'
+import { clamped } from '../../css/shared.css.ts'
 import { textSizeOf } from '../../css/textSizeOf.ts'
 import { vars } from '../../theme/vars.css.ts'
 
@@ -9,6 +10,9 @@ export const heading = style({
   unicodeBidi: 'plaintext',
   textWrap: 'balance',
 })
+
+/** A page's title may be longer than other names, because nothing else on the page says it in full. */
+export const title = style([clamped, { WebkitLineClamp: 6 }])
 
 export const size = styleVariants({
   large: {

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { classes } from '../../css/classes.ts'
-import { clamped, visuallyHidden } from '../../css/shared.css.ts'
+import { visuallyHidden } from '../../css/shared.css.ts'
 import * as styles from './Heading.css.ts'
 
 interface HeadingProps {
@@ -47,7 +47,7 @@ export function Heading({
         styles.heading,
         styles.size[size],
         // Clamped, because a screen's heading may be a customer's name of any length.
-        level === 1 && clamped,
+        level === 1 && styles.title,
         isFocusTarget && styles.focusTarget,
         keepsTwoLines && styles.twoLinesOnPhone,
         isHidden && visuallyHidden,

@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { below, from } from '../../css/breakpoints.ts'
 import { container, screenOnly } from '../../css/shared.css.ts'
+import { tooHigh } from '../../css/barHeights.ts'
 import { zIndex } from '../../css/zIndex.ts'
 import { textSizeOf } from '../../css/textSizeOf.ts'
 import { error } from '../../parts/FieldFrame.css.ts'
@@ -17,6 +18,8 @@ export const masthead = style([
     color: vars.color.onMasthead,
     borderBottom: `3px solid ${vars.color.mastheadOutline}`,
     boxShadow: vars.elevation.raised,
+    // Not `static`, because the search's panels are placed in it.
+    selectors: { [`&[${tooHigh}]`]: { position: 'relative' } },
   },
 ])
 

@@ -9,14 +9,17 @@ test.each([
   '1797.95',
   '$1,797.95',
   '$ 1797.95',
+  'A$1,797.95',
+  'au$ 1797.95',
   ' 1797.95 ',
   '1,797.95 AUD',
   'aud 1797.95',
   '\u2067１７９７.９５\u2069',
 ])('%j is $1,797.95', (text) => expect(read(text)).toBe(179_795))
 
-test('cents may be left out, in whole or in part', () => {
-  expect(['0', '7', '007', '12.5', '1,234', '1.15', '4.35'].map(read)).toEqual([0, 700, 700, 1250, 123_400, 115, 435])
+test('dollars or cents may be left out, in whole or in part', () => {
+  const texts = ['0', '7', '007', '12.5', '1,234', '1.15', '4.35', '.5', '.50']
+  expect(texts.map(read)).toEqual([0, 700, 700, 1250, 123_400, 115, 435, 50, 50])
 })
 
 test.each([
@@ -38,12 +41,12 @@ test.each([
   '1.2.3',
   '1 797.95',
   '12.',
-  '.50',
   'ten',
   '12 or 13',
   '$$5',
   '5$',
   'USD 5',
+  'US$5',
   'AUD 5 AUD',
   '0x10',
   'Infinity',
@@ -51,7 +54,7 @@ test.each([
 ])('%j is no amount', (text) => expect(read(text)).toBeUndefined())
 
 test('the currency of the field may be named, and no other', () => {
-  expect(readAmount('USD 5', 'USD')).toBe(500)
+  expect(['USD 5', 'US$5', 'u$5'].map((text) => readAmount(text, 'USD'))).toEqual([500, 500, 500])
   expect(readAmount('5 AUD', 'USD')).toBeUndefined()
 })
 

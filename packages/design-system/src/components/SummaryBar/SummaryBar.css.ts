@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { below, from } from '../../css/breakpoints.ts'
-import { bottomBarHeight } from '../../css/barHeights.ts'
+import { bottomBarHeight, tooHigh } from '../../css/barHeights.ts'
 import { screenOnly } from '../../css/shared.css.ts'
 import { zIndex } from '../../css/zIndex.ts'
 import { vars } from '../../theme/vars.css.ts'
@@ -24,11 +24,13 @@ export const bar = style([
     backgroundColor: vars.color.surfaceRaised,
     boxShadow: vars.elevation.floating,
     '@media': { [from('tablet')]: { paddingInline: vars.gutter.standard }, [from('desktop')]: { display: 'none' } },
+    selectors: { [`&[${tooHigh}]`]: { position: 'static' } },
   },
 ])
 
-// With large text the action is below the figure, because beside the figure it would cover the amount.
+// With large text the action is below the figure, because beside the figure it would cover the amount or break words.
 export const figure = style({ flex: '1 1 min-content' })
+globalStyle(`${figure} > *`, { overflowWrap: 'break-word' })
 export const action = style({
   flex: '1 1 min(11rem, 50%)',
   maxWidth: '11rem',

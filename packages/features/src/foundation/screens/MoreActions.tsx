@@ -1,4 +1,4 @@
-import { Button, type MenuEntry } from '@trade-portal/design-system'
+import { Button, IconButton, type MenuEntry } from '@trade-portal/design-system'
 import { lazyCode } from '@trade-portal/design-system/lazy-code'
 import { OptionalPart } from '../failures/ScreenErrorBoundary.tsx'
 import { untilIdle } from '../time/untilIdle.ts'
@@ -12,22 +12,26 @@ const MoreMenu = lazyCode(async () => {
 interface MoreActionsProps {
   /** The entries of the menu. Omit them while the screen loads. */
   readonly items?: readonly MenuEntry[]
+  readonly variant?: 'button' | 'icon'
 }
 
 /**
  * A menu for the actions that have no room beside the main action. Until its code is loaded, a disabled button takes its
  * place, so that nothing moves.
  */
-export function MoreActions({ items }: MoreActionsProps) {
-  const placeholder = (
-    <Button variant="secondary" icon="chevronDown" iconPosition="end" isDisabled>
-      More
-    </Button>
-  )
+export function MoreActions({ items, variant = 'button' }: MoreActionsProps) {
+  const placeholder =
+    variant === 'icon' ? (
+      <IconButton icon="more" label="More" variant="secondary" isDisabled />
+    ) : (
+      <Button variant="secondary" icon="chevronDown" iconPosition="end" isDisabled>
+        More
+      </Button>
+    )
   if (!items) return placeholder
   return (
     <OptionalPart placeholder={placeholder}>
-      <MoreMenu items={items} />
+      <MoreMenu items={items} variant={variant} />
     </OptionalPart>
   )
 }

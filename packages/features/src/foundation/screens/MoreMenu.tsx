@@ -1,6 +1,11 @@
 import { Menu, type MenuEntry } from '@trade-portal/design-system'
 
+interface MoreMenuProps {
+  readonly items: readonly MenuEntry[]
+  readonly variant: 'button' | 'icon'
+}
+
 /** The menu of `MoreActions`. It has its own file, because its code is large and loaded later. */
-export function MoreMenu({ items }: { readonly items: readonly MenuEntry[] }) {
-  return <Menu label="More" items={items} />
+export function MoreMenu({ items, variant }: MoreMenuProps) {
+  return <Menu label="More" items={items} variant={variant} {...(variant === 'icon' && { icon: 'more' })} />
 }
