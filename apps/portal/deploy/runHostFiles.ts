@@ -5,7 +5,7 @@ import { writeHostFiles } from './host/hostFiles.ts'
 
 const help = `host-files FOLDER [--supplier URL] [--certificate FILE --key FILE] [--out FOLDER]
 
-Writes nginx.conf, Caddyfile and, for static hosts such as Netlify, _headers, _redirects and missing.txt. They send the
+Writes nginx.conf and, for static hosts such as Netlify, _headers, _redirects and missing.txt. They send the
 headers that config/configuration.json in the portal's FOLDER needs: run it again after changing that file.
 
   --supplier URL      the portal's host passes all calls on to this server of the supplier; endpointUrl in the

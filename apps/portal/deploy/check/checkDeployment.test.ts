@@ -187,7 +187,6 @@ describe('M06 host files', () => {
       'Content-Security-Policy is not everywhere what the configuration needs: make the file again with host-files.'
     expect((await check()).map((line) => line.replace(/:\d+:/, ':'))).toEqual([
       `host/nginx.conf: ${sentence}`,
-      `host/Caddyfile: ${sentence}`,
       `host/_headers: ${sentence}`,
     ])
   })

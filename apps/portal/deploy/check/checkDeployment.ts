@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { caddyHeader } from '../host/caddy.ts'
 import { securityHeaders } from '../host/headers.ts'
 import { nginxHeader } from '../host/nginx.ts'
 import { checkConfiguration, isUsable } from './checkConfiguration.ts'
@@ -27,7 +26,7 @@ export async function checkDeployment(portal: string, origin?: string): Promise<
   problems.push(...checkTheme(read('theme.css') ?? ''))
   // The headers are derived from the configuration, so they cannot be checked without one.
   if (!isUsable(configuration)) return problems
-  for (const name of ['nginx.conf', 'Caddyfile', '_headers']) {
+  for (const name of ['nginx.conf', '_headers']) {
     const text = read(`../host/${name}`)
     if (text !== undefined) problems.push(...checkHostFile(configuration, name, text))
   }
@@ -40,9 +39,7 @@ function checkHostFile(configuration: string, name: string, text: string): reado
   const blocks = lines.filter((line) => /^(?:server|location .*) \{$/.test(line)).length
   return Object.entries(securityHeaders(configuration, '')).flatMap(([header, value]): Problem[] => {
     const [expected, times] =
-      name === 'nginx.conf'
-        ? [nginxHeader(header, value), blocks]
-        : [name === 'Caddyfile' ? caddyHeader(header, value) : `${header}: ${value}`, 1]
+      name === 'nginx.conf' ? [nginxHeader(header, value), blocks] : [`${header}: ${value}`, 1]
     if (lines.filter((line) => line === expected).length >= times) return []
     const first = lines.findIndex((line) => line !== expected && line.includes(header))
     const sentence = `${header} is not everywhere what the configuration needs: make the file again with host-files.`

@@ -78,7 +78,7 @@ function scriptSource(address: string): string {
 
 /**
  * Escapes characters with a meaning in a header or a host file: semicolons and commas separate parts, `$` begins an nginx
- * variable, and braces enclose a Caddy variable.
+ * variable, and braces enclose its name.
  */
 function escaped(address: string): string {
   return address.replace(/[;,${}]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)

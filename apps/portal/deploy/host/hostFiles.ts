@@ -1,7 +1,6 @@
 import { parseConfiguration } from '@trade-portal/supplier-api'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { caddyFile } from './caddy.ts'
 import { securityHeaders, cacheControl } from './headers.ts'
 import { nginxFile, type Certificate } from './nginx.ts'
 import { readProxy } from './proxy.ts'
@@ -24,7 +23,6 @@ export function hostFiles(configurationFile: string, { supplier, tls }: HostOpti
   const proxy = supplier === undefined ? undefined : readProxy(supplier, configuration)
   return {
     'nginx.conf': nginxFile(headers, proxy, tls),
-    Caddyfile: caddyFile(headers, proxy),
     _headers: headersFile(headers),
     _redirects: redirectsFile,
     'missing.txt': 'Not found\n',
