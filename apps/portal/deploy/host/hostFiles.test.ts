@@ -99,14 +99,15 @@ describe('nginx.conf', () => {
     expect(files['nginx.conf'].match(/log_format .*/)?.[0]).not.toMatch(
       /\$request\b|\$request_uri|\$args|\$http_referer/,
     )
-    expect(files['nginx.conf']).toContain('error_log stderr crit;')
+    expect(readBlocks(files['nginx.conf']).lines).toContain('error_log stderr crit;')
+    expect(find(files['nginx.conf'], 'location = /proxy').lines).toContain('error_log stderr error;')
   })
 
   test('B05 calls that must happen once close their connection, and no call is passed on twice', () => {
     const passing = find(files['nginx.conf'], 'location = /proxy')
     expect(passing.blocks.map(({ opening, lines }) => [opening, ...lines])).toEqual([
       [
-        'if ($arg_ipFunction ~ "^(?:processComplete|acceptQuote|createPaymentSession|getState)$")',
+        'if ($arg_ipFunction ~ "^(?:processComplete|acceptQuote|createPaymentSession)$")',
         'rewrite ^ /proxy-closing last;',
       ],
     ])
@@ -152,6 +153,20 @@ test.each([
   expect(find(hostFiles(file, { supplier })['nginx.conf'], `location = ${path}`).lines).toContain(
     `proxy_pass ${target};`,
   )
+})
+
+test("a supplier's server with a private certificate is trusted by the file that is named", () => {
+  const { 'nginx.conf': text } = hostFiles(own, { supplier, supplierCa: '/etc/ssl/erp ca.pem' })
+  expect(text.match(/proxy_ssl_trusted_certificate .*/)?.[0]).toBe(
+    'proxy_ssl_trusted_certificate "/etc/ssl/erp ca.pem";',
+  )
+})
+
+test('a configuration that cannot be used is refused with its line', () => {
+  expect(() => hostFiles(own.replace('"company_id":"C",', ''))).toThrow(
+    'config/configuration.json:1: company_id needs a value.',
+  )
+  expect(() => hostFiles('{\n "DeviceList": [}')).toThrow('config/configuration.json:2: The file is not JSON')
 })
 
 test.each([
