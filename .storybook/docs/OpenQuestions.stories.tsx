@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Text } from '@trade-portal/design-system'
 import { operationNames } from '@trade-portal/supplier-api'
+import { entryGuide, settingsGuide } from '@trade-portal/supplier-api/describe'
 import { expect } from 'storybook/test'
 import { StoryLink, DocsPage } from './DocsPage.tsx'
 import { FactSection, type Fact } from './connecting/FactTable.tsx'
 import { amounts } from './connecting/amounts.ts'
 import * as rules from './connecting/openRules.ts'
-import { entryGuide, settingsGuide } from './connecting/settingsGuide.ts'
 import { featureUses } from './operationFacts.ts'
 
 /** The screens that are needed to sign in and order. */
@@ -46,7 +46,7 @@ const amountFacts = Object.entries(amounts).map(
 )
 
 const settings = [...Object.values(entryGuide), ...Object.values(settingsGuide)].map(
-  ({ file, effect }) => [file, effect] as const,
+  ({ file, effect, value }) => [file, `${effect} Value: ${value.words}.`] as const,
 )
 
 function OpenQuestionsPage() {

@@ -50,7 +50,7 @@ test('O08 the image serves the portal as a user without rights, from files that 
     expect(status).toMatch(/^CapEff:\s+0+$/m)
     const [, ...check] = container.config.Healthcheck.Test
     await container.run(check.map((word) => word.replace(':8080', `:${port}`)))
-    await expect(container.run(['touch', '/srv/portal/index.html'])).rejects.toThrow('cannot touch')
+    await expect(container.run(['touch', '/srv/portal/current/portal/index.html'])).rejects.toThrow('cannot touch')
     expect(await container.log()).toContain('"GET /assets/absent.js" 404')
   } finally {
     await container.close()

@@ -1,13 +1,11 @@
 import { launchOptions } from '../browser.ts'
 import { expect, seen } from './fixtures.ts'
 import { test } from './hosts/hostTest.ts'
-import { missingFor, nginx } from './hosts/webServer.ts'
+import { missingForNginx } from './hosts/webServer.ts'
 import { runningVersion } from './renameAssets.ts'
 
-const missing = missingFor(nginx)
-test.skip(missing !== undefined, missing)
+test.skip(missingForNginx !== undefined, missingForNginx)
 test.use({
-  host: nginx,
   // The whole browser accepts the certificate. If only one page accepted it, the browser would run no service worker.
   launchOptions: { ...launchOptions, args: [...launchOptions.args, '--ignore-certificate-errors'] },
 })
@@ -47,7 +45,7 @@ test.describe('with the files of its version in the worker', () => {
     await expect.poll(() => runningVersion(page)).toBe('v2')
     await expect(page.getByRole('heading', { level: 1, name: 'Statements' })).toBeVisible()
 
-    await deployment.deploy('first')
+    await deployment.deploy('1.0.0')
     await waitForBar()
     await bar.click()
     await expect.poll(() => runningVersion(page)).toBeUndefined()

@@ -128,7 +128,7 @@ export const envelopeRules: readonly Fact[] = [
   ['A specified table', 'Is read under its name, in its data set or without it.'],
   [
     'A table named by our guess',
-    'Is read under that name, or from the only list in the answer whose rows have at least a third of its fields.',
+    'Is read under that name, or under any other from the only list or row in the answer with at least a third of its fields, or from the only [].',
   ],
   [
     'A table that is not there',
@@ -153,7 +153,11 @@ export const envelopeRules: readonly Fact[] = [
   ['dataset', 'A response may be wrapped in a top-level field of this name: {"dataset": {…}}. It is unwrapped.'],
   ['More fields', 'Are allowed anywhere and ignored, except as the only fields in the answer to a write.'],
   ['No data to return', 'Where the schema is a plain object without fields, {} is enough.'],
-  ['Empty lists', 'An empty list, or the error “No matching records” where the operation accepts it as an empty list.'],
+  [
+    'Empty lists',
+    'For every table, under its own name: [], {}, null or blank. Under another name only [] is recognised; left out, the table is an error. Also the error “No matching records” where the operation accepts it as an empty list.',
+  ],
+  ['One row', 'May stand in place of its list, and of the data set around it, in every operation.'],
 ]
 
 /** The tables in each operation's answer, and whether the name of each table is specified or guessed. */

@@ -1,5 +1,4 @@
 export { buildPortal, portalBuild, type BuiltScript } from './build/buildPortal.ts'
-export { configurationNames } from './check/checkConfiguration.ts'
 export { compressionPlugin } from './build/compressionPlugin.ts'
 export { securityHeaders } from './host/headers.ts'
 export { makeRelease, releaseExtras, writeRelease } from './release/makeRelease.ts'

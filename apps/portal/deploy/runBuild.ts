@@ -8,6 +8,6 @@ const folder = join(portalBuild, '../host')
 await writeHostFiles(portalBuild, folder)
 console.log(`
   The portal is in ${portalBuild}. config/configuration.json and theme.css belong to the deployment.
-  nginx.conf, Caddyfile and _headers are in ${folder}. They send the headers that this configuration needs;
+  nginx.conf and _headers are in ${folder}. They send the headers that this configuration needs;
   after changing it, \`pnpm host-files\` makes them again.
 `)

@@ -6,9 +6,10 @@ import { runCommand } from './command.ts'
 const help = `check-deployment FOLDER [--origin URL]
 
 Checks the configuration, the colours and the logo in the portal's FOLDER, and whether the host files beside it send the
-headers that the configuration needs. Each problem is a line; the exit code is 1 if there is one.
+headers that the configuration needs. Each problem is a line; the exit code is 1 if there is one that is not only a hint.
 
-  --origin URL  also asks the running portal for pages, files, errors and a call, and compares what it sends`
+  --origin URL  also asks the running portal for every file of FOLDER, for pages, errors and a call, and compares what it
+                sends`
 
 await runCommand(async (words) => {
   const { values, positionals } = parseArgs({
@@ -20,6 +21,7 @@ await runCommand(async (words) => {
   const [portal] = positionals
   if (portal === undefined) throw new Error(help)
   const problems = await checkDeployment(portal, values.origin)
-  console.log(problems.length === 0 ? 'No problem found.' : problems.map(formatProblem).join('\n'))
-  process.exitCode = problems.length === 0 ? 0 : 1
+  const isRight = problems.every(({ isHint }) => isHint)
+  console.log([...problems.map(formatProblem), ...(isRight ? ['No problem found.'] : [])].join('\n'))
+  process.exitCode = isRight ? 0 : 1
 })

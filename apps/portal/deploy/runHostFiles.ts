@@ -1,18 +1,23 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { runCommand } from './command.ts'
+import { longHsts } from './host/headers.ts'
 import { writeHostFiles } from './host/hostFiles.ts'
 
-const help = `host-files FOLDER [--supplier URL] [--certificate FILE --key FILE] [--out FOLDER]
+const help = `host-files FOLDER [--supplier URL [--supplier-ca FILE]] [--certificate FILE --key FILE] [--hsts VALUE] [--out FOLDER]
 
-Writes nginx.conf, Caddyfile and, for static hosts such as Netlify, _headers, _redirects and missing.txt. They send the
+Writes nginx.conf and, for static hosts such as Netlify, _headers, _redirects and missing.txt. They send the
 headers that config/configuration.json in the portal's FOLDER needs: run it again after changing that file.
 
   --supplier URL      the portal's host passes all calls on to this server of the supplier; endpointUrl in the
                       configuration is then the address of the portal itself, and the server needs to allow no other
                       origin
+  --supplier-ca FILE  the certificate that makes the supplier's server trusted, if it is none that the system knows: a path on
+                      the server
   --certificate FILE  nginx listens on ports 443 and 80 with this certificate and the key of --key, which are paths on the
                       server; without it on 8080, for the server in front that has the certificate
+  --hsts VALUE        how long browsers use https only, by default 'max-age=31536000': a year, for this host alone. Longer, or
+                      with subdomains: 'max-age=63072000; includeSubDomains; preload', which cannot be undone
   --out FOLDER        where to write; by default host, beside the portal's folder`
 
 await runCommand(async (words) => {
@@ -21,6 +26,8 @@ await runCommand(async (words) => {
     allowPositionals: true,
     options: {
       supplier: { type: 'string' },
+      'supplier-ca': { type: 'string' },
+      hsts: { type: 'string' },
       certificate: { type: 'string' },
       key: { type: 'string' },
       out: { type: 'string' },
@@ -30,9 +37,12 @@ await runCommand(async (words) => {
   if (values.help) return console.log(help)
   const [portal] = positionals
   if (portal === undefined) throw new Error(help)
-  const { supplier, certificate, key, out: folder = join(portal, '../host') } = values
+  const { supplier, 'supplier-ca': supplierCa, certificate, key, hsts, out: folder = join(portal, '../host') } = values
+  if (supplierCa !== undefined && supplier === undefined) throw new Error('--supplier-ca belongs to --supplier.')
   if ((certificate === undefined) !== (key === undefined)) throw new Error('--certificate and --key belong together.')
   const tls = certificate !== undefined && key !== undefined ? { certificate, key } : undefined
-  await writeHostFiles(portal, folder, { supplier, tls })
+  if (hsts !== undefined && longHsts(hsts) === undefined)
+    throw new Error(`--hsts needs a year or more, such as 'max-age=31536000', not '${hsts}'.`)
+  await writeHostFiles(portal, folder, { supplier, supplierCa, tls, hsts })
   console.log(`The host files are in ${folder}.`)
 })

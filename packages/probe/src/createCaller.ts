@@ -74,15 +74,18 @@ export function createCaller(
     })
     const began = performance.now()
     let result: Result<N> | undefined
-    let error: CallError | null = null
+    let thrown: unknown
     interceptor.take()
     try {
       result = await api[name](args)
-    } catch (thrown) {
-      error = errorOf(thrown)
+    } catch (error) {
+      thrown = error
     }
     const milliseconds = performance.now() - began
-    return { result, error, droppedRows, milliseconds, response: interceptor.take() }
+    const response = interceptor.take()
+    const came = readData(response).data === undefined ? interceptor.came() : ''
+    const error = thrown === undefined ? null : errorOf(thrown, came)
+    return { result, error, droppedRows, milliseconds, response }
   }
 
   /** Reports a failed CORS check only once, because CORS is allowed for all responses or for none. */
@@ -128,7 +131,8 @@ export function createCaller(
         milliseconds,
         differences,
         droppedRows,
-        error,
+        // An error in a form of its own is the cause of what the portal says about it.
+        error: foreign.length > 0 ? null : error,
         note: error === null && isStatedError ? 'no data, reported as specified' : '',
         remarks,
       })
@@ -144,11 +148,11 @@ export function createCaller(
   }
 }
 
-function errorOf(thrown: unknown): CallError {
-  if (thrown instanceof SupplierError || thrown instanceof TransportError)
-    return { kind: thrown.kind, message: thrown.message }
+function errorOf(thrown: unknown, came: string): CallError {
+  if (thrown instanceof SupplierError) return { kind: thrown.kind, message: thrown.message, came: '' }
+  if (thrown instanceof TransportError) return { kind: thrown.kind, message: thrown.message, came }
   // Any other error means that the client lacks a value that an earlier response should have provided.
-  return { kind: 'unexpected-answer', message: thrown instanceof Error ? thrown.message : 'The call failed' }
+  return { kind: 'unexpected-answer', message: thrown instanceof Error ? thrown.message : 'The call failed', came: '' }
 }
 
 /**

@@ -171,6 +171,13 @@ test('a product twice on a page is not blamed on rowsPerPage', async () => {
   expect(found).not.toMatch(/rowsPerPage/)
 })
 
+test('missing identifiers are not repeated ones', async () => {
+  const drift = ofRows('getBranches', 'branchID', ({ branchID: _id, ...row }) => row)
+  const found = words(differing(await probeWith({ drift })))
+  expect(found).toMatch(/missing +BranchList\[\]\.branchID/)
+  expect(found).not.toMatch(/of another/)
+})
+
 test('another page size is reported, without repeated products if there are none', async () => {
   const ownSize: ProxyCallHandler = ({ name, payload, send }) =>
     send(name === 'getProductsByCategoryTP' ? { payload: { ...payload, rowsPerPage: 5 } } : {})

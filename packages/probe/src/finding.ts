@@ -28,6 +28,8 @@ export interface CallError {
   readonly kind: ErrorKind
   /** The message that customers would read. */
   readonly message: string
+  /** What came instead of an answer, and from which address; '' if the answer itself says why the call failed. */
+  readonly came: string
 }
 
 /**

@@ -5,7 +5,7 @@ import { calledMutations, probeSupplier } from './probeSupplier.ts'
 import { queriesInOrder } from './queryArguments.ts'
 import { readArguments, type ProbeArguments } from './readArguments.ts'
 import { createRecorder } from './record/createRecorder.ts'
-import { formatFinding, formatSummary } from './report.ts'
+import { createFindingFormatter, formatSummary } from './report.ts'
 import { usage } from './usage.ts'
 
 /** @returns the exit code */
@@ -13,6 +13,7 @@ async function probe({ write, record, ...account }: ProbeArguments): Promise<num
   const password = await readPassword(account.userName)
   const recorder = record === undefined ? undefined : createRecorder(record, password)
   const findings: Finding[] = []
+  const formatter = createFindingFormatter()
   const planned = [...queriesInOrder, ...(write ? calledMutations : [])]
   const progress = progressLine(account.endpoint.endpointUrl, planned.length)
   progress.show(0)
@@ -23,13 +24,15 @@ async function probe({ write, record, ...account }: ProbeArguments): Promise<num
       report: (finding) => {
         findings.push(finding)
         progress.clear()
-        process.stdout.write(`${formatFinding(finding)}\n`)
+        const text = formatter.format(finding)
+        if (text !== '') process.stdout.write(`${text}\n`)
         progress.show(findings.length)
       },
       ...(recorder && { record: recorder.record }),
     },
   )
   progress.clear()
+  for (const line of formatter.repeats()) process.stdout.write(`\n${line}`)
   process.stdout.write(`\n${formatSummary(findings, refusal === undefined ? planned : [])}\n`)
   if (refusal !== undefined) process.stdout.write(`Not signed in, so nothing else was called: ${refusal}\n`)
   if (recorder)

@@ -4,7 +4,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { Account } from './readArguments.ts'
 import type { Finding } from './finding.ts'
 import { calledMutations, probeSupplier } from './probeSupplier.ts'
-import { formatFinding } from './report.ts'
+import { createFindingFormatter, formatFinding } from './report.ts'
 import { demoAccount } from './testing/startProxy.ts'
 import { wireShape, type WireShape } from './wire/wireShape.ts'
 import { orderOnceRule } from './writes/checkRepeatedQuote.ts'
@@ -93,6 +93,21 @@ test('reports the kind of an error', async () => {
     ['getState', 'http'],
     ['getBranches', 'unexpected-answer'],
   ])
+})
+
+test('one cause of many calls is said once', async () => {
+  sandbox.simulator.setFaults(Object.fromEntries(queries.map((name) => [name, 'not-json'])))
+  const { format, repeats } = createFindingFormatter()
+  const texts = (await findingsOf(false)).map(format).filter((text) => text.startsWith('DIFFERS'))
+  expect(texts.filter((text) => text.includes(`From ${sandbox.url}/proxy came HTML`))).toHaveLength(1)
+  expect(repeats()[0]).toMatch(/^As \w+, \d\d more calls: /)
+})
+
+test('a server that cannot be reached is named with its address', async () => {
+  const endpoint = { endpointUrl: 'http://127.0.0.1:2', api: 'proxy' } as const
+  expect(await probeSupplier({ ...account, endpoint }, { write: false, report: () => {} })).toMatch(
+    /From http:\/\/127\.0\.0\.1:2\/proxy came nothing: connect ECONNREFUSED/,
+  )
 })
 
 test('calls nothing else if the sign-in fails', async () => {

@@ -8,6 +8,7 @@ import { operationChecks } from './checks/operationChecks.ts'
 import { createCaller, type Caller } from './createCaller.ts'
 import type { Finding } from './finding.ts'
 import { queriesInOrder, queryArguments, type Results } from './queryArguments.ts'
+import { describeError } from './report.ts'
 import { interceptFetch, type RawResponse } from './wire/interceptFetch.ts'
 import { changeOwnCart, createOwnCart } from './writes/ownCart.ts'
 import { checkRepeatedQuote } from './writes/checkRepeatedQuote.ts'
@@ -45,10 +46,16 @@ export async function probeSupplier(
 ): Promise<string | undefined> {
   if (account.origin !== undefined) report(await checkPreflight(account, account.origin))
   const interceptor = interceptFetch(account.origin)
-  const caller = createCaller(account, interceptor, report, record)
+  let latest: Finding | undefined
+  const reportCall = (finding: Finding) => {
+    latest = finding
+    report(finding)
+  }
+  const caller = createCaller(account, interceptor, reportCall, record)
   try {
     const signedIn = await caller.call('login', { userid: account.userName, password: account.password })
-    if (signedIn?.outcome !== 'signedIn') return signedIn?.message ?? 'The response could not be read.'
+    if (signedIn?.outcome !== 'signedIn')
+      return signedIn?.message ?? (latest?.error ? describeError(latest.error) : 'The response could not be read.')
     caller.learn({ sessionId: signedIn.sessionId })
     const results: Results = {}
     for (const name of queriesInOrder) {

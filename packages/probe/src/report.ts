@@ -1,15 +1,39 @@
 import type { OperationName } from '@trade-portal/supplier-api'
-import type { Finding } from './finding.ts'
+import type { CallError, Finding } from './finding.ts'
 import { effectOfMissing, isNoticeable, type Difference } from './wire/compareWire.ts'
 
 /** The texts have the same width, so that columns align. */
 const verdicts = { agrees: 'agrees ', differs: 'DIFFERS', unchecked: 'unclear' } as const
 
+/** Formats findings one after the other. If a later call has exactly the problem of an earlier one, only its name is kept. */
+export function createFindingFormatter() {
+  const namesByProblem = new Map<string, Finding['name'][]>()
+  return {
+    /** '' for a problem that has been formatted already. */
+    format: (finding: Finding): string => {
+      const text = formatFinding(finding)
+      const problem = text.slice(text.indexOf('\n') + 1)
+      if (finding.verdict !== 'differs') return text
+      const names = namesByProblem.get(problem) ?? []
+      namesByProblem.set(problem, [...names, finding.name])
+      return names.length === 0 ? text : ''
+    },
+    repeats: (): readonly string[] =>
+      [...namesByProblem.values()].flatMap(([first, ...others]) =>
+        others.length === 0 ? [] : [`As ${first}, ${others.length} more calls: ${[...new Set(others)].join(', ')}.`],
+      ),
+  }
+}
+
+export function describeError({ message, came }: CallError): string {
+  return [message.replaceAll('\n', ' / '), came].filter((part) => part !== '').join(' ')
+}
+
 /** Formats the finding of one call as lines of the report. */
 export function formatFinding(finding: Finding): string {
   const { name, verdict, milliseconds, differences, droppedRows, error, note, remarks } = finding
   const details = [
-    ...(error ? [`error       ${error.kind}: ${error.message.replaceAll('\n', ' / ')}`] : []),
+    ...(error ? [`error       ${error.kind}: ${describeError(error)}`] : []),
     ...differences.filter(isNoticeable).map(describe),
     ...(droppedRows > 0 ? [`dropped     ${droppedRows} ${droppedRows === 1 ? 'row' : 'rows'} cannot be parsed`] : []),
     ...remarks.map(({ kind, text }) => `${kind.padEnd(12)}${text}`),

@@ -8,7 +8,7 @@ type Path = readonly (readonly [name: string, naming: string])[]
 /**
  * Returns the answer with its tables renamed as in the operation registry. If the specification gives a table's name, the
  * answer must use exactly this name. If the registry only guesses the name, the answer may use another, but only one of its
- * tables may have rows that fit.
+ * tables may have rows that fit, or be an empty list. Under its own name, a table without rows may be anything empty.
  * @throws TransportError `unexpected-answer`, which names the missing table
  */
 export function withTables(definition: Operation, answer: unknown): unknown {
@@ -28,7 +28,7 @@ function named(level: unknown, [table, ...inner]: Path, schema: unknown): unknow
   if (!table) return level
   const [name] = table
   const own = fieldsOf(schema)[name]
-  const found = findTable(level, table, own, inner)
+  const found = asList(findTable(level, table, own, inner))
   if (found === undefined) throw new TransportError('unexpected-answer', `The table ${name} is missing.`)
   const row = rowOf(own)
   const read = (value: unknown) => (isRecord(value) ? named(value, inner, row ?? own) : value)
@@ -61,15 +61,21 @@ function findTable(level: unknown, [name, naming]: Path[number], own: unknown, [
   return others.length === 0 ? only : undefined
 }
 
+/** Returns an empty list for everything empty, and any other value unchanged. */
+function asList(found: unknown): unknown {
+  return found === null || found === '' || (isRecord(found) && Object.keys(found).length === 0) ? [] : found
+}
+
 /**
  * Reads a data set or a single row. `own` is its schema. A server may send a data set or a row as a list with one entry. In
- * place of a data set, a server may also send only the data set's list of rows.
+ * place of a data set, a server may also send only the data set's rows, or its single row.
  */
 function unwrapSingle(found: unknown, own: unknown, [inner]: Path): unknown {
-  const list = found === null || found === '' ? [] : found
-  if (!Array.isArray(list)) return list
   const rows = inner && rowOf(fieldsOf(own)[inner[0]])
-  return rows && isTableOf(list, Object.keys(fieldsOf(rows))) ? { [inner[0]]: list } : list[0]
+  const fields = Object.keys(fieldsOf(rows))
+  const isDataSet = Object.keys(fieldsOf(own)).length === 1
+  if (rows && (isTableOf(found, fields) || (isDataSet && isRowOf(found, fields)))) return { [inner[0]]: found }
+  return Array.isArray(found) ? found[0] : found
 }
 
 /** Searches two levels deep, because servers send tables as they are or inside data sets. */

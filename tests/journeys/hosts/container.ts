@@ -67,7 +67,7 @@ export async function startContainer(folder: string): Promise<Container> {
   ].join(' && ')
   const inside = (words: readonly string[]) => ['-m', 'sh', '-c', script, 'sh', root, ...words]
   const started = ['unshare', ...inside(config.Entrypoint)]
-  const running = await startLogged(started, join(folder, 'log'), {}, config.StopSignal)
+  const running = await startLogged(started, join(folder, 'log'), config.StopSignal)
   return {
     ...running,
     config,

@@ -1,6 +1,6 @@
 import { execFile, execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { chmod, cp, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import { chmod, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -9,7 +9,7 @@ import { releaseExtras, makeRelease, ownCertificate, portalBuild } from '@trade-
 import { freePort } from '../../programs.ts'
 import { expect, portalAt, test as base } from '../fixtures.ts'
 import { renameAssets } from '../renameAssets.ts'
-import { nginx, startWebServer, type Running, type WebServer } from './webServer.ts'
+import { nginx, startWebServer, type Running } from './webServer.ts'
 
 const run = promisify(execFile)
 
@@ -22,30 +22,26 @@ interface Deployment extends Pick<Running, 'log'> {
   readonly folder: string
   /** Text of the configuration file. */
   readonly configuration: string
-  /**
-   * Serves another version, as a host does by changing a symbolic link.
-   * @param version the name of the version; 'first' names the one that was released
-   */
+  /** Serves another version by the command of the release's guide; '1.0.0' is the one that was released. */
   deploy(version: string): Promise<void>
   /** Runs a command of the release, such as `check-deployment`, and returns what it prints, even if it fails. */
   tool(name: string, ...words: readonly string[]): Promise<string>
 }
 
 interface HostFixtures {
-  host: WebServer
   deployment: Deployment
   /** Sends requests that no browser rule restricts. Accepts the host's certificate and follows no redirects. */
   client: APIRequestContext
 }
 
 const version = '1.0.0'
+const folderOf = (srv: string, name: string) => join(srv, 'portal', `portal-${name}`)
 
 /**
  * Journeys with a released portal behind a real web server. The web server passes the portal's calls on to the supplier.
  */
 export const test = base.extend<HostFixtures, { release: string }>({
   ignoreHTTPSErrors: true,
-  host: [nginx, { option: true }],
   // The sandbox serves its pictures without TLS. A portal with TLS has a security policy that blocks them, so this error is
   // allowed.
   allowedMessages: /^Failed to load |blocked by Playwright|^Loading the image 'http:\/\/localhost/,
@@ -66,44 +62,43 @@ export const test = base.extend<HostFixtures, { release: string }>({
     { scope: 'worker' },
   ],
 
-  deployment: async ({ host, release, server, client }, provide) => {
+  deployment: async ({ release, server, client }, provide) => {
     const parent = await mkdtemp(join(tmpdir(), 'deployment-'))
     await chmod(parent, 0o755)
-    const folder = join(parent, 'portal')
+    const srv = join(parent, 'srv')
+    const folder = folderOf(srv, version)
     await cp(release, folder, { recursive: true, preserveTimestamps: true })
+    const switchTo = (name: string) => run('ln', ['-sfT', `portal-${name}`, join(srv, 'portal/current')])
+    await switchTo(version)
     const [port, secondPort] = [await freePort(), await freePort()]
     const url = `https://localhost:${port}`
     const tls = ['--certificate', '/srv/certificate.pem', '--key', '/srv/certificate.pem']
     const configuration = await configureRelease(folder, url, server.url, tls)
 
     const writable = join(parent, 'writable')
-    const certificate = join(folder, 'certificate.pem')
+    const certificate = join(srv, 'certificate.pem')
     await writeFile(certificate, await ownCertificate())
-    const trusted = host.ownCertificate === undefined ? certificate : join(writable, host.ownCertificate)
     const tool = async (name: string, ...words: readonly string[]) => {
-      const env = { ...process.env, NODE_EXTRA_CA_CERTS: trusted }
+      const env = { ...process.env, NODE_EXTRA_CA_CERTS: certificate }
       const command = run(process.execPath, [`tools/${name}.mjs`, 'portal', ...words], { cwd: folder, env })
       return await command.then(
         ({ stdout }) => stdout,
         (error: { stdout: string; stderr: string }) => error.stdout + error.stderr,
       )
     }
-    const served = join(folder, 'portal')
-    const deploy = async (version: string) => {
-      const [first, next] = [join(folder, 'first'), join(folder, version)]
-      if (existsSync(first)) await rm(served)
-      else await rename(served, first)
+    const deploy = async (name: string) => {
+      const next = folderOf(srv, name)
       if (!existsSync(next)) {
-        await cp(first, next, { recursive: true, preserveTimestamps: true })
-        await renameAssets(next, version)
+        await cp(folder, next, { recursive: true, preserveTimestamps: true })
+        await renameAssets(join(next, 'portal'), name)
       }
-      await symlink(version, served)
+      await switchTo(name)
     }
-    const made = await readFile(join(folder, 'host', host.file), 'utf8')
-    await writeFile(join(folder, host.file), host.adapt(made, port, secondPort))
-    for (const [name, text] of Object.entries(host.extraFiles ?? {})) await writeFile(join(folder, name), text)
+    const made = await readFile(join(folder, 'host/nginx.conf'), 'utf8')
+    await writeFile(join(srv, 'nginx.conf'), nginx.adapt(made, port, secondPort))
+    for (const [name, text] of Object.entries(nginx.extraFiles)) await writeFile(join(srv, name), text)
 
-    const running = await startWebServer(host, folder, writable)
+    const running = await startWebServer(srv, writable)
     await expect(async () => expect((await client.get(`${url}/healthz`)).status()).toBe(200)).toPass()
     const plainUrl = `http://localhost:${secondPort}`
     await provide({ url, plainUrl, folder, configuration, deploy, tool, log: running.log })

@@ -5,56 +5,31 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { findProgram, missingProgram } from '../../programs.ts'
 
-/** A web server of this machine that serves a deployment, configured by the host file for this kind of server. */
-export interface WebServer {
-  readonly name: string
-  /** The name of the host file in the folder `host`. */
-  readonly file: string
-  /** Adapts the text of the server's configuration file to the ports and to this machine. */
-  readonly adapt: (text: string, port: number, secondPort: number) => string
-  readonly command: readonly string[]
-  /** The text of each further file that the release's guide requires next to the host file, by its file name. */
-  readonly extraFiles?: Readonly<Record<string, string>>
-  /** The content codings, such as `gzip`, in which the server on this machine can send compressed copies of files. */
-  readonly codings: readonly string[]
-  /**
-   * Path of the certificate, if the server makes one itself. The path is relative to the folder where the server may write.
-   */
-  readonly ownCertificate?: string
-}
-
 const hasBrotli = existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so')
 
-export const nginx: WebServer = {
-  name: 'nginx',
-  file: 'nginx.conf',
-  adapt: (text, port, secondPort) =>
+/** nginx of this machine, configured by the host file. */
+export const nginx = {
+  /** Adapts the host file to the ports. */
+  adapt: (text: string, port: number, secondPort: number) =>
     text
       .replace('listen 443 ssl;', `listen 127.0.0.1:${port} ssl;`)
       .replace('listen 80;', `listen 127.0.0.1:${secondPort};`),
   command: ['nginx', '-e', 'stderr', '-c', '/srv/nginx.conf', '-g', 'daemon off; pid /tmp/nginx.pid;'],
-  ...(hasBrotli
-    ? { codings: ['br', 'gzip'], extraFiles: { 'brotli.conf': 'brotli_static on;\n' } }
-    : { codings: ['gzip'] }),
-}
-
-export const caddy: WebServer = {
-  name: 'Caddy',
-  file: 'Caddyfile',
-  adapt: (text, port, secondPort) =>
-    text.replace('servers {', `admin off\nskip_install_trust\nhttps_port ${port}\nhttp_port ${secondPort}\nservers {`),
-  command: ['caddy', 'run', '--config', '/srv/Caddyfile'],
-  codings: ['br', 'gzip'],
-  ownCertificate: 'caddy/pki/authorities/local/root.crt',
+  /** Whether it can send the copies that are compressed with Brotli. */
+  hasBrotli,
+  /** The text of each further file that the release's guide requires next to the host file, by its file name. */
+  extraFiles: hasBrotli ? { 'brotli.conf': 'brotli_static on;\n' } : {},
 }
 
 const isRoot = process.getuid?.() === 0
 /** Option of `unshare` that gives the server its own view of the files; an ordinary user needs `-r` too. */
 const namespace = isRoot ? '-m' : '-rm'
 
-/** What this machine lacks to run the server; undefined if nothing. */
-export function missingFor({ command: [program = ''] }: WebServer): string | undefined {
-  const missing = missingProgram(program) ?? missingProgram('unshare')
+/** What this machine lacks to run nginx; undefined if nothing. */
+export const missingForNginx = findMissing()
+
+function findMissing(): string | undefined {
+  const missing = missingProgram('nginx') ?? missingProgram('unshare')
   if (missing !== undefined) return missing
   const { status } = spawnSync('unshare', [namespace, 'true'])
   return status === 0 ? undefined : 'unshare may not give a program its own view of the files here'
@@ -71,14 +46,12 @@ export interface Running {
 export async function startLogged(
   [program = '', ...words]: readonly string[],
   path: string,
-  environment: NodeJS.ProcessEnv = {},
   endSignal: NodeJS.Signals = 'SIGTERM',
 ): Promise<Running> {
   await writeFile(path, '')
   await chmod(path, 0o666)
   const log = await open(path, 'a')
-  const env = { ...process.env, ...environment }
-  const child = spawn(program, words, { stdio: ['ignore', log.fd, log.fd], env })
+  const child = spawn(program, words, { stdio: ['ignore', log.fd, log.fd] })
   const ended = once(child, 'exit')
   return {
     log: () => readFile(path, 'utf8'),
@@ -95,8 +68,8 @@ export async function startLogged(
  * Starts the server as a user without rights. The server sees `folder` as `/srv` and can write only to `/tmp`, which is the
  * folder `writable`.
  */
-export async function startWebServer({ command }: WebServer, folder: string, writable: string): Promise<Running> {
-  const [program = '', ...words] = command
+export async function startWebServer(folder: string, writable: string): Promise<Running> {
+  const [program = '', ...words] = nginx.command
   await mkdir(writable, { recursive: true })
   await chmod(writable, 0o1777)
   const withoutRights = isRoot ? ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups', '--'] : []
@@ -125,6 +98,5 @@ export async function startWebServer({ command }: WebServer, folder: string, wri
       ...words,
     ],
     join(folder, '..', 'log'),
-    { PORTAL_ADDRESS: 'localhost', HOME: '/tmp', XDG_DATA_HOME: '/tmp', XDG_CONFIG_HOME: '/tmp' },
   )
 }

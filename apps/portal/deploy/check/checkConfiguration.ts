@@ -1,83 +1,21 @@
-import { ConfigurationError, isLoopback, parseConfiguration, readHosts } from '@trade-portal/supplier-api'
+import { ConfigurationError, parseConfiguration } from '@trade-portal/supplier-api'
+import { entryGuide, reportRules, settingsGuide, type SettingGuide } from '@trade-portal/supplier-api/describe'
 import type { Problem } from './problem.ts'
 
 type Row = Readonly<Record<string, unknown>>
-/** Checks a value. Returns what a wrong value should be instead, and undefined if the value is right. */
-type Rule = (value: unknown) => string | undefined
+type Rules = ReadonlyMap<string, SettingGuide['value']>
 
-const flag: Rule = (value) => (typeof value === 'boolean' ? undefined : 'true or false, without quotation marks')
-const text: Rule = (value) => (typeof value === 'string' ? undefined : 'a text')
-const name: Rule = (value) =>
-  typeof value === 'string' || typeof value === 'number' ? undefined : 'a text or a number'
-const oneOf =
-  (...values: readonly string[]): Rule =>
-  (value) =>
-    values.some((each) => each === value) ? undefined : values.join(' or ')
+const where = 'config/configuration.json'
 
-/**
- * These rules are stricter than the portal. A running portal tolerates some mistakes, but this check reports them before a
- * deployment.
- */
-const entryRules: Readonly<Record<string, Rule>> = {
-  endpointUrl: (value) =>
-    typeof value === 'string' && URL.canParse(value) && isLoopback(new URL(value).hostname)
-      ? "the supplier's server: this is the machine of whoever opens the portal"
-      : undefined,
-  device_id: name,
-  company_id: name,
-  abn: name,
-  company_name: (value) => (typeof value === 'string' && value.trim() !== '' ? undefined : 'the name of the company'),
-  company_email: (value) => (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(String(value)) ? undefined : 'an e-mail address'),
-  usa: flag,
-  api: oneOf('proxy', 'v1'),
-  cors_credentials: flag,
-  diagnostics: flag,
-  settings: (value) => (isRow(value) ? undefined : 'an object with settings'),
-}
+const rulesOf = (guide: Readonly<Record<string, SettingGuide>>): Rules =>
+  new Map(Object.values(guide).map(({ file, value }) => [file, value]))
 
-const settingRules: Readonly<Record<string, Rule>> = {
-  account_admin_button_disabled: flag,
-  products_button_disabled: flag,
-  shopping_cart_disabled: flag,
-  pricebook_button_disabled: flag,
-  pay_account_button_disabled: flag,
-  hide_products_price: flag,
-  hide_finalise_price: flag,
-  hide_review_price: flag,
-  tax_inclusive: flag,
-  pagesize: (value) =>
-    Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 200 ? undefined : 'a whole number from 1 to 200',
-  initial_branchID: name,
-  locale: oneOf('en-AU', 'en-US'),
-  currency: oneOf('AUD', 'USD', 'US'),
-  login_text: text,
-  logo: (value) => (value === '' || isPath(value) ? undefined : "a path in the portal's folder, such as logo.svg"),
-  account_message_hold: text,
-  account_message_suspended: text,
-  google_maps_key: text,
-  payment_provider: oneOf('windcave', 'windriver'),
-  paymentHosts: (value) => {
-    const given = typeof value === 'string' ? value.split(',') : value
-    const hosts = Array.isArray(given) ? given.map((host: unknown) => [host, readHosts([host])] as const) : []
-    const [wrong] = hosts.find(([, read]) => read?.length !== 1) ?? []
-    if (hosts.length === 0) return 'a list of hosts, such as ["*.windcave.com"]'
-    return wrong === undefined ? undefined : `hosts such as pay.example or *.pay.example, not ${JSON.stringify(wrong)}`
-  },
-  checkout_script: text,
-  checkout_key: name,
-  reports: (value) => (isRow(value) ? undefined : 'an object with endpoint, errors, vitals and browser'),
-}
-
-const reportRules: Readonly<Record<string, Rule>> = {
-  endpoint: (value) =>
-    isReportAddress(value) ? undefined : 'the https address that takes reports, without password or hash',
-  errors: flag,
-  vitals: flag,
-  browser: flag,
-}
-
-/** All names that a configuration file may contain. A test compares them with the names that the portal reads. */
-export const configurationNames: readonly string[] = [...Object.keys(entryRules), ...Object.keys(settingRules)]
+const settingRules = rulesOf(settingsGuide)
+const entryRules: Rules = new Map([
+  ...rulesOf(entryGuide),
+  ['settings', { words: 'an object with settings', isRight: isRow }],
+])
+const knownNames: readonly string[] = [...entryRules.keys(), ...settingRules.keys()]
 
 interface Surroundings {
   /** The portal's origin. Without it, settings that depend on the origin are not checked. */
@@ -86,18 +24,18 @@ interface Surroundings {
   readonly hasFile: (path: string) => boolean
 }
 
-export function isUsable(text: string): boolean {
-  return faultsOf(text).length === 0
+/** The mistakes that stop the portal; empty if it can use the file. */
+export function unusableProblems(text: string): readonly Problem[] {
+  const parsed = readJson(text)
+  if (parsed instanceof Error) return [{ where, line: lineOfError(text, parsed), sentence: notJson(parsed) }]
+  return faultsOf(text).map(({ setting, sentence }) => ({ where, line: lineOf(text, setting), sentence }))
 }
 
 /** @param text Text of the configuration file */
 export function checkConfiguration(text: string, { origin, hasFile }: Surroundings): readonly Problem[] {
-  const where = 'config/configuration.json'
   const problem = (setting: string, sentence: string): Problem => ({ where, line: lineOf(text, setting), sentence })
   const parsed = readJson(text)
-  if (parsed instanceof Error) return [{ where, line: lineOfError(text, parsed), sentence: notJson(parsed) }]
-
-  const unusable = faultsOf(text).map(({ setting, sentence }) => problem(setting, sentence))
+  const unusable = unusableProblems(text)
   const [entry, ...others] = isRow(parsed) && Array.isArray(parsed['DeviceList']) ? parsed['DeviceList'] : []
   if (!isRow(entry)) return unusable
   const settings = isRow(entry['settings']) ? entry['settings'] : {}
@@ -112,25 +50,24 @@ export function checkConfiguration(text: string, { origin, hasFile }: Surroundin
     ...ofReports(settings['reports']).map((sentence) => problem('reports', sentence)),
     ...ofWindriver(settings).map((sentence) => problem('checkout_script', sentence)),
     ...(unusable.length === 0 ? ofOrigin(text, origin).map((sentence) => problem('endpointUrl', sentence)) : []),
-    ...(isPath(settings['logo']) && !hasFile(settings['logo'])
+    ...(isNamed(settings['logo']) && !hasFile(settings['logo'])
       ? [problem('logo', `logo names ${settings['logo']}, which is not in the portal's folder.`)]
       : []),
   ]
 }
 
-function brokenRules(row: Row, rules: Readonly<Record<string, Rule>>): [setting: string, sentence: string][] {
+function brokenRules(row: Row, rules: Rules): [setting: string, sentence: string][] {
   return Object.entries(row).flatMap(([setting, value]): [string, string][] => {
-    const rule = rules[setting]
+    const rule = rules.get(setting)
     if (!rule) return [[setting, `The portal has no setting ${setting}${suggestion(setting)}.`]]
-    const needed = rule(value)
-    return needed === undefined ? [] : [[setting, `${setting} needs ${needed}.`]]
+    return rule.isRight(value) ? [] : [[setting, `${setting} needs ${rule.words}.`]]
   })
 }
 
 /** Suggests a known name that differs only in capitals, hyphens, underscores or the last two letters. */
 function suggestion(unknown: string): string {
   const plain = (text: string) => text.toLowerCase().replaceAll(/[^a-z]/g, '')
-  const similar = configurationNames.find(
+  const similar = knownNames.find(
     (known) => plain(known) === plain(unknown) || plain(known).slice(0, -2) === plain(unknown).slice(0, -2),
   )
   return similar === undefined ? ': remove it' : `: write ${similar}`
@@ -138,26 +75,13 @@ function suggestion(unknown: string): string {
 
 function ofReports(reports: unknown): readonly string[] {
   if (!isRow(reports)) return []
-  const { endpoint, errors, vitals, browser } = reports
-  const broken = Object.entries(reports).flatMap(([name, value]) => {
-    const rule = reportRules[name]
-    if (!rule) return [`reports has no ${name}: it has endpoint, errors, vitals and browser.`]
-    const needed = rule(value)
-    return needed === undefined ? [] : [`reports: ${name} needs ${needed}.`]
-  })
-  const isEmpty = [errors, vitals, browser].every((value) => value !== true)
-  return [
-    ...broken,
-    ...(endpoint === undefined ? ['reports needs an endpoint, or nothing is sent.'] : []),
-    ...(endpoint !== undefined && broken.length === 0 && isEmpty
-      ? ['reports sends nothing while none of errors, vitals and browser is true.']
-      : []),
-  ]
-}
-
-function isReportAddress(value: unknown): boolean {
-  const url = typeof value === 'string' && URL.canParse(value) ? new URL(value) : undefined
-  return url?.protocol === 'https:' && url.username + url.password + url.hash === '' && !isLoopback(url.hostname)
+  const rules: Rules = new Map(Object.entries(reportRules))
+  const broken = brokenRules(reports, rules).map(([, sentence]) => `reports: ${sentence}`)
+  const isEmpty = [reports['errors'], reports['vitals'], reports['browser']].every((value) => value !== true)
+  if (reports['endpoint'] === undefined) return [...broken, 'reports needs an endpoint, or nothing is sent.']
+  return broken.length === 0 && isEmpty
+    ? ['reports sends nothing while none of errors, vitals and browser is true.']
+    : broken
 }
 
 function ofWindriver({ payment_provider, checkout_script, checkout_key }: Row): readonly string[] {
@@ -179,7 +103,7 @@ function ofOrigin(text: string, origin: string | undefined): readonly string[] {
   const { endpointUrl, allowsCredentials } = parseConfiguration(text)
   if (origin === undefined || allowsCredentials || new URL(endpointUrl).origin === new URL(origin).origin) return []
   return [
-    'endpointUrl is on another origin than the portal. Browsers may repeat orders there, unless the server allows credentials, "cors_credentials" is true, and the server closes the connection after each order.',
+    'endpointUrl is on another origin than the portal, and "cors_credentials" is not true, so a browser may send an order twice: let the portal\'s host pass the calls on (--supplier).',
   ]
 }
 
@@ -221,8 +145,8 @@ function lineOf(text: string, setting: string): number {
   return index >= 0 || setting === 'DeviceList' ? Math.max(index, 0) + 1 : lineOf(text, 'DeviceList')
 }
 
-function isPath(value: unknown): value is string {
-  return typeof value === 'string' && /^[\w-][\w./-]*$/.test(value)
+function isNamed(logo: unknown): logo is string {
+  return typeof logo === 'string' && logo !== '' && settingsGuide.logo.value.isRight(logo)
 }
 
 function isRow(value: unknown): value is Row {

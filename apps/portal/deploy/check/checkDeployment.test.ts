@@ -39,7 +39,7 @@ let folder = ''
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'deployment-'))
   for (const path of ['portal/config', 'host']) await mkdir(join(folder, path), { recursive: true })
-  for (const name of ['index.html', 'logo.svg']) await writeFile(join(folder, 'portal', name), name)
+  for (const name of ['index.html', 'version.json', 'logo.svg']) await writeFile(join(folder, 'portal', name), name)
   await writeFile(join(folder, 'portal/theme.css'), theme)
   await writeFile(join(folder, 'portal/config/configuration.json'), right)
 })
@@ -62,7 +62,7 @@ describe('M06 a mistake in the configuration is named in one sentence with its l
     [
       '"http://localhost:4300"',
       ['"https://erp.supplier.example"'],
-      "4: endpointUrl needs the supplier's server: this is the machine of whoever opens the portal.",
+      '4: endpointUrl needs an https address that browsers reach: localhost is the machine of whoever opens the portal.',
     ],
     ['"device_id": "",', ['"device_id": "PORTAL",'], '5: device_id needs a value.'],
     ['', ['      "company_id": "CBS",\n'], '2: company_id needs a value.'],
@@ -100,9 +100,9 @@ describe('M06 a mistake in the configuration is named in one sentence with its l
     [
       '["*.com"]',
       ['["*.windcave.com"]'],
-      '16: paymentHosts needs hosts such as pay.example or *.pay.example, not "*.com".',
+      '16: paymentHosts needs a list of hosts, such as ["pay.example", "*.pay.example"].',
     ],
-    ['[]', ['["*.windcave.com"]'], '16: paymentHosts needs a list of hosts, such as ["*.windcave.com"].'],
+    ['[]', ['["*.windcave.com"]'], '16: paymentHosts needs a list of hosts, such as ["pay.example", "*.pay.example"].'],
     ['"logo_size": 3, "logo"', ['"logo"'], '14: The portal has no setting logo_size: remove it.'],
     [
       '"windriver", "checkout_key": "k"',
@@ -128,7 +128,7 @@ describe('M06 a mistake in the configuration is named in one sentence with its l
     [
       '"reports": { "endpoint": "https://a.example/r", "speed": true }, "logo"',
       ['"logo"'],
-      '14: reports has no speed: it has endpoint, errors, vitals and browser.',
+      '14: reports: The portal has no setting speed: remove it.',
     ],
     [
       '"reports": { "endpoint": "https://a.example/r" }, "logo"',
@@ -156,9 +156,16 @@ describe('a mistake in theme.css', () => {
       '',
       'theme.css: --secondary-interaction-hyperlink is missing: add it, or the portal has the colour of the example.',
     ],
+    ['#0a6e86;', '#0a6e86', 'theme.css:3: --primary-interaction-background needs a semicolon after its colour.'],
+    [':root {', '', 'theme.css:6: This is not CSS (Unexpected }): the colours need :root { … } around them.'],
+    [
+      /[^]*-background: #0a6e86[^]*/,
+      ':root{--primary-interaction-background:#0a6e86;--masthead-background:navy;--secondary-interaction-hyperlink:#00f}',
+      'theme.css:1: --masthead-background needs a colour such as #0a6e86, not navy.',
+    ],
   ])('%s as %s', async (written, wrong, expected) => {
     await writeFile(join(folder, 'portal/theme.css'), theme.replace(written, wrong))
-    expect((await check())[0]).toBe(expected)
+    expect(await check()).toContain(expected)
   })
 })
 
@@ -187,9 +194,14 @@ describe('M06 host files', () => {
       'Content-Security-Policy is not everywhere what the configuration needs: make the file again with host-files.'
     expect((await check()).map((line) => line.replace(/:\d+:/, ':'))).toEqual([
       `host/nginx.conf: ${sentence}`,
-      `host/Caddyfile: ${sentence}`,
       `host/_headers: ${sentence}`,
     ])
+  })
+
+  test('may ask for https for longer, with subdomains', async () => {
+    for (const [name, text] of Object.entries(hostFiles(right, { hsts: 'max-age=63072000; includeSubDomains' })))
+      await writeFile(join(folder, 'host', name), text)
+    expect(await check()).toEqual([])
   })
 
   test('with a header that is missing in one block', async () => {

@@ -1,7 +1,9 @@
 import { deriveBrand } from '@trade-portal/design-system/brand'
 import { measureContrast } from '@trade-portal/design-system/contrast'
+import { CssSyntaxError, parse, Rule, type Declaration, type Root } from 'postcss'
 import type { Problem } from './problem.ts'
 
+const where = 'theme.css'
 const names = {
   primary: '--primary-interaction-background',
   masthead: '--masthead-background',
@@ -10,26 +12,30 @@ const names = {
 
 /** @param text Text of the deployment's `theme.css` */
 export function checkTheme(text: string): readonly Problem[] {
-  const where = 'theme.css'
-  const lines = text.replaceAll(/\/\*.*?\*\//gs, (comment) => comment.replaceAll(/[^\n]/g, ' ')).split('\n')
+  const root = readCss(text)
+  if (!('walkDecls' in root)) return [root]
   const colours: Record<string, string> = {}
-  const problems = lines.flatMap((line, index): Problem[] => {
-    const problem = (sentence: string) => [{ where, line: index + 1, sentence }]
-    const [, name = '', value = ''] = /^\s*(--[\w-]+)\s*:\s*([^;]*?)\s*;?\s*$/.exec(line) ?? []
-    if (name === '') return []
-    const [key] = Object.entries(names).find(([, known]) => known === name) ?? []
-    if (key === undefined) return problem(`${name} is none of the three colours of a deployment: remove it.`)
-    if (!/^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(value))
-      return problem(`${name} needs a colour such as #0a6e86, not ${value}.`)
-    colours[key] = value
-    return []
+  const problems: Problem[] = []
+  let swallowed = ''
+  root.walkDecls(/^--/, (declaration) => {
+    const sentence = faultOf(declaration)
+    if (sentence !== undefined) problems.push({ where, line: declaration.source?.start?.line, sentence })
+    const [key] = Object.entries(names).find(([, name]) => name === declaration.prop) ?? []
+    if (key !== undefined) colours[key] = declaration.value
+    // After a missing semicolon, the value contains the next names.
+    swallowed += declaration.value
   })
-  const faint = measureContrast(deriveBrand(colours)).find(({ isEnough }) => !isEnough)
+  const missing = Object.entries(names)
+    .filter(([key, name]) => !(key in colours) && !swallowed.includes(name))
+    .map(([, name]) => ({
+      where,
+      sentence: `${name} is missing: add it, or the portal has the colour of the example.`,
+    }))
+  const faint =
+    problems.length === 0 ? measureContrast(deriveBrand(colours)).find(({ isEnough }) => !isEnough) : undefined
   return [
     ...problems,
-    ...Object.values(names)
-      .filter((name) => !lines.some((line) => line.includes(`${name}:`)))
-      .map((name) => ({ where, sentence: `${name} is missing: add it, or the portal has the colour of the example.` })),
+    ...missing,
     ...(faint
       ? [
           {
@@ -39,4 +45,27 @@ export function checkTheme(text: string): readonly Problem[] {
         ]
       : []),
   ]
+}
+
+function readCss(text: string): Root | Problem {
+  try {
+    return parse(text)
+  } catch (error) {
+    if (!(error instanceof CssSyntaxError)) throw error
+    return {
+      where,
+      line: error.line,
+      sentence: `This is not CSS (${error.reason}): the colours need :root { … } around them.`,
+    }
+  }
+}
+
+function faultOf({ prop, value, parent }: Declaration): string | undefined {
+  if (!Object.values(names).includes(prop)) return `${prop} is none of the three colours of a deployment: remove it.`
+  if (!(parent instanceof Rule) || parent.selector !== ':root' || parent.parent?.type !== 'root')
+    return `${prop} needs to stand in :root { … }, or browsers ignore it.`
+  if (value.includes(':')) return `${prop} needs a semicolon after its colour.`
+  return /^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(value)
+    ? undefined
+    : `${prop} needs a colour such as #0a6e86, not ${value}.`
 }

@@ -4,8 +4,14 @@ import { parseConfiguration, type Configuration } from '@trade-portal/supplier-a
  * Security headers of every response. They limit what the page may load, so they are derived from the text of the
  * deployment's configuration file. If the file cannot be read, the page may connect to `fallbackEndpoint` only. With an http
  * endpoint, as on a developer's machine, requests are not upgraded to https.
+ * @param hsts How long browsers use https only. By default for the host alone, because including subdomains cannot be
+ * undone for those who have received it.
  */
-export function securityHeaders(configurationFile: string | null, fallbackEndpoint: string): Record<string, string> {
+export function securityHeaders(
+  configurationFile: string | null,
+  fallbackEndpoint: string,
+  hsts = `max-age=${yearSeconds}`,
+): Record<string, string> {
   const configuration = readConfiguration(configurationFile)
   const endpoint = new URL(configuration?.endpointUrl ?? fallbackEndpoint).origin
   const checkoutScript = configuration?.settings.checkoutScript ?? ''
@@ -36,14 +42,23 @@ export function securityHeaders(configurationFile: string | null, fallbackEndpoi
   return {
     'Content-Security-Policy': policy,
     ...(hasBrowserReports ? { 'Reporting-Endpoints': `reports="${escaped(reports)}"` } : {}),
-    ...(isHttps ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload' } : {}),
+    ...(isHttps ? { 'Strict-Transport-Security': hsts } : {}),
     'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    // Not even the portal's own host learns the address of the page, whose query may hold a search.
+    'Referrer-Policy': 'strict-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'X-Frame-Options': 'DENY',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
   }
+}
+
+const yearSeconds = 31_536_000
+
+/** Returns the value of a `Strict-Transport-Security` header if it is for a year or longer. */
+export function longHsts(value: string | null | undefined): string | undefined {
+  const [given, seconds] = /^max-age=(\d+)(?:; includeSubDomains)?(?:; preload)?$/.exec(value ?? '') ?? []
+  return Number(seconds) >= yearSeconds ? given : undefined
 }
 
 const noReports = { endpoint: '', browser: false }
@@ -78,7 +93,7 @@ function scriptSource(address: string): string {
 
 /**
  * Escapes characters with a meaning in a header or a host file: semicolons and commas separate parts, `$` begins an nginx
- * variable, and braces enclose a Caddy variable.
+ * variable, and braces enclose its name.
  */
 function escaped(address: string): string {
   return address.replace(/[;,${}]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)

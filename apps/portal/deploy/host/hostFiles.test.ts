@@ -15,7 +15,7 @@ interface Block {
   readonly blocks: Block[]
 }
 
-/** The blocks of an nginx or Caddy file. Each line of such a file ends a directive, opens a block or closes one. */
+/** The blocks of an nginx file. Each line ends a directive, opens a block or closes one. */
 function readBlocks(text: string): Block {
   const lines = text.split('\n').map((line) => line.trim())
   const readBlock = (opening: string): Block => {
@@ -99,14 +99,15 @@ describe('nginx.conf', () => {
     expect(files['nginx.conf'].match(/log_format .*/)?.[0]).not.toMatch(
       /\$request\b|\$request_uri|\$args|\$http_referer/,
     )
-    expect(files['nginx.conf']).toContain('error_log stderr crit;')
+    expect(readBlocks(files['nginx.conf']).lines).toContain('error_log stderr crit;')
+    expect(find(files['nginx.conf'], 'location = /proxy').lines).toContain('error_log stderr error;')
   })
 
   test('B05 calls that must happen once close their connection, and no call is passed on twice', () => {
     const passing = find(files['nginx.conf'], 'location = /proxy')
     expect(passing.blocks.map(({ opening, lines }) => [opening, ...lines])).toEqual([
       [
-        'if ($arg_ipFunction ~ "^(?:processComplete|acceptQuote|createPaymentSession|getState)$")',
+        'if ($arg_ipFunction ~ "^(?:processComplete|acceptQuote|createPaymentSession)$")',
         'rewrite ^ /proxy-closing last;',
       ],
     ])
@@ -126,54 +127,6 @@ describe('nginx.conf', () => {
   })
 })
 
-describe('Caddyfile', () => {
-  const site = find(files.Caddyfile, '{$PORTAL_ADDRESS:portal.example}')
-
-  test('O08 I02 the site, its errors and its redirects send every header', () => {
-    for (const block of [
-      site,
-      find(files.Caddyfile, 'handle_errors'),
-      find(files.Caddyfile, 'http://{$PORTAL_ADDRESS:portal.example}'),
-    ])
-      expect(block.lines).toContain('import headers')
-    const { lines } = find(files.Caddyfile, 'header')
-    for (const [name, value] of headers) expect(lines).toContain(`${name} "${value}"`)
-  })
-
-  test('each way of answering has its cache rule', () => {
-    const answering = site.blocks.filter(({ opening }) => opening.startsWith('handle'))
-    expect(answering).toHaveLength(6)
-    for (const { lines } of answering)
-      expect(lines.filter((line) => line.startsWith('header Cache-Control'))).toHaveLength(1)
-  })
-
-  test('P02 what is logged has neither queries nor headers', () => {
-    expect(find(files.Caddyfile, 'fields').lines).toEqual([
-      'request>uri regexp [?].* ""',
-      'request>headers delete',
-      'resp_headers delete',
-    ])
-  })
-
-  test('B05 calls that must happen once close their connection', () => {
-    expect(find(files.Caddyfile, 'handle @proxy').lines).toEqual([
-      'header Cache-Control no-store',
-      '@closing query ipFunction=processComplete ipFunction=acceptQuote ipFunction=createPaymentSession ipFunction=getState',
-      'encode gzip',
-      'rewrite * /trade/proxy',
-    ])
-    expect(find(files.Caddyfile, 'header @closing').lines).toEqual(['Connection close', 'defer'])
-    expect(find(files.Caddyfile, 'reverse_proxy https://erp.supplier.example').lines).toEqual(
-      expect.arrayContaining([
-        'header_up Host erp.supplier.example',
-        'header_up -Cookie',
-        ...headers.map(([name]) => `header_down -${name}`),
-      ]),
-    )
-    expect(find(files.Caddyfile, 'servers').lines).toEqual(['protocols h1'])
-  })
-})
-
 describe('_headers', () => {
   test('I02 everything has every header, and only single paths a cache rule, because the host joins values', () => {
     const rules = files['_headers']
@@ -189,8 +142,7 @@ describe('_headers', () => {
 })
 
 test('without a proxy nothing is passed on', () => {
-  const { 'nginx.conf': nginx, Caddyfile: caddy } = hostFiles(fileWith('https://supplier.example'))
-  expect(nginx + caddy).not.toMatch(/proxy_pass|reverse_proxy/)
+  expect(hostFiles(fileWith('https://supplier.example'))['nginx.conf']).not.toContain('proxy_pass')
 })
 
 test.each([
@@ -201,6 +153,20 @@ test.each([
   expect(find(hostFiles(file, { supplier })['nginx.conf'], `location = ${path}`).lines).toContain(
     `proxy_pass ${target};`,
   )
+})
+
+test("a supplier's server with a private certificate is trusted by the file that is named", () => {
+  const { 'nginx.conf': text } = hostFiles(own, { supplier, supplierCa: '/etc/ssl/erp ca.pem' })
+  expect(text.match(/proxy_ssl_trusted_certificate .*/)?.[0]).toBe(
+    'proxy_ssl_trusted_certificate "/etc/ssl/erp ca.pem";',
+  )
+})
+
+test('a configuration that cannot be used is refused with its line', () => {
+  expect(() => hostFiles(own.replace('"company_id":"C",', ''))).toThrow(
+    'config/configuration.json:1: company_id needs a value.',
+  )
+  expect(() => hostFiles('{\n "DeviceList": [}')).toThrow('config/configuration.json:2: The file is not JSON')
 })
 
 test.each([
@@ -216,7 +182,7 @@ test.each([
 
 test('no value of the configuration becomes a variable or ends a text', () => {
   const settings = { payment_provider: 'windriver', checkout_script: `https://pay.example/$host"{x}.js` }
-  const { 'nginx.conf': nginx, Caddyfile: caddy } = hostFiles(fileWith('https://supplier.example', settings))
-  for (const text of [nginx, caddy])
-    expect(text).toContain("script-src 'self' https://pay.example/%24host%22%7Bx%7D.js;")
+  expect(hostFiles(fileWith('https://supplier.example', settings))['nginx.conf']).toContain(
+    "script-src 'self' https://pay.example/%24host%22%7Bx%7D.js;",
+  )
 })

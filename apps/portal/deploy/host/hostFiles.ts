@@ -1,7 +1,8 @@
 import { parseConfiguration } from '@trade-portal/supplier-api'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { caddyFile } from './caddy.ts'
+import { unusableProblems } from '../check/checkConfiguration.ts'
+import { formatProblem } from '../check/problem.ts'
 import { securityHeaders, cacheControl } from './headers.ts'
 import { nginxFile, type Certificate } from './nginx.ts'
 import { readProxy } from './proxy.ts'
@@ -9,8 +10,12 @@ import { readProxy } from './proxy.ts'
 export interface HostOptions {
   /** Address of the supplier's server, if the portal's host forwards the calls to it. */
   readonly supplier?: string | undefined
+  /** Path of the certificate on which the trust in the supplier's server is based, if not one of the system's. */
+  readonly supplierCa?: string | undefined
   /** The paths of nginx's certificate and key, if nginx terminates TLS. */
   readonly tls?: Certificate | undefined
+  /** The value of the header `Strict-Transport-Security`. */
+  readonly hsts?: string | undefined
 }
 
 /**
@@ -18,13 +23,14 @@ export interface HostOptions {
  * @param configurationFile Text of the deployment's configuration file
  * @throws Error with a readable message if the configuration file or the supplier's address cannot be used
  */
-export function hostFiles(configurationFile: string, { supplier, tls }: HostOptions = {}) {
+export function hostFiles(configurationFile: string, { supplier, supplierCa, tls, hsts }: HostOptions = {}) {
+  const problems = unusableProblems(configurationFile)
+  if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n'))
   const configuration = parseConfiguration(configurationFile)
-  const headers = securityHeaders(configurationFile, configuration.endpointUrl)
-  const proxy = supplier === undefined ? undefined : readProxy(supplier, configuration)
+  const headers = securityHeaders(configurationFile, configuration.endpointUrl, hsts)
+  const proxy = supplier === undefined ? undefined : readProxy(supplier, configuration, supplierCa)
   return {
     'nginx.conf': nginxFile(headers, proxy, tls),
-    Caddyfile: caddyFile(headers, proxy),
     _headers: headersFile(headers),
     _redirects: redirectsFile,
     'missing.txt': 'Not found\n',

@@ -1,4 +1,4 @@
-import type { Proxy } from './proxy.ts'
+import { closingFunctions, type Proxy } from './proxy.ts'
 import { cacheControl, filePathPattern } from './headers.ts'
 
 /** Paths of a certificate and its key on the server. */
@@ -32,7 +32,7 @@ export function nginxFile(
   const server = [
     ...listening,
     'server_name _;',
-    'root /srv/portal;',
+    'root /srv/portal/current/portal;',
     'absolute_redirect off;',
     '',
     '# Of requests that no block below answers, such as malformed ones.',
@@ -55,7 +55,7 @@ export function nginxFile(
     '# not repeat a POST.',
     'include /etc/nginx/modules*/*.conf;',
     'worker_processes auto;',
-    '# Errors of less weight are not logged, because they contain queries, in which customers search.',
+    '# Errors of less weight are not logged, because they contain queries, in which customers search; those of calls are.',
     'error_log stderr crit;',
     ...block('events', ['worker_connections 1024;']),
     ...block('http', [
@@ -91,10 +91,12 @@ export function nginxHeader(name: string, value: string): string {
   return `add_header ${name} ${value.startsWith('$') ? value : quoted(value)} always;`
 }
 
-function proxyLocations({ path, target, closing, timeoutSeconds }: Proxy, headers: readonly string[]): string[] {
+function proxyLocations({ path, target, trusted, timeoutSeconds }: Proxy, headers: readonly string[]): string[] {
   const closingPath = `${path}-closing`
   const pass = [
     ...headers,
+    '# Says why a call fails. The query of a call holds names of functions only.',
+    'error_log stderr error;',
     `proxy_pass ${target.href};`,
     'proxy_http_version 1.1;',
     'proxy_set_header Connection close;',
@@ -117,14 +119,14 @@ function proxyLocations({ path, target, closing, timeoutSeconds }: Proxy, header
           'proxy_ssl_server_name on;',
           'proxy_ssl_verify on;',
           'proxy_ssl_verify_depth 3;',
-          'proxy_ssl_trusted_certificate /etc/ssl/certs/ca-certificates.crt;',
+          `proxy_ssl_trusted_certificate ${quoted(trusted)};`,
         ]
       : []),
   ]
   return [
     "# The supplier's server.",
     ...block(`location = ${path}`, [
-      ...block(`if ($arg_ipFunction ~ "^(?:${closing.join('|')})$")`, [`rewrite ^ ${closingPath} last;`]),
+      ...block(`if ($arg_ipFunction ~ "^(?:${closingFunctions.join('|')})$")`, [`rewrite ^ ${closingPath} last;`]),
       ...pass,
     ]),
     '# Closes the connection, on which a browser could send a next order twice.',

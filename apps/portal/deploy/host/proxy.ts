@@ -7,11 +7,8 @@ export interface Proxy {
   readonly path: string
   /** The address on the supplier's server that the calls are forwarded to. */
   readonly target: URL
-  /**
-   * The supplier's functions that need this: after their answer, the host closes the connection, so that no later call uses
-   * it.
-   */
-  readonly closing: readonly string[]
+  /** Path of the certificates that are trusted. */
+  readonly trusted: string
   /** Seconds to wait for an answer: longer than the portal waits, so that the portal's timeout always comes first. */
   readonly timeoutSeconds: number
 }
@@ -22,7 +19,11 @@ export interface Proxy {
  * @throws Error with a readable message if the address is unusable, or if the configuration's `endpointUrl` is on the
  * supplier's server
  */
-export function readProxy(supplier: string, { endpointUrl, api }: Configuration): Proxy {
+export function readProxy(
+  supplier: string,
+  { endpointUrl, api }: Configuration,
+  trusted = '/etc/ssl/certs/ca-certificates.crt',
+): Proxy {
   const server = URL.canParse(supplier) ? new URL(supplier) : undefined
   if (!server || !/^https?:$/.test(server.protocol) || server.username !== '' || server.search + server.hash !== '')
     throw new Error(
@@ -36,18 +37,15 @@ export function readProxy(supplier: string, { endpointUrl, api }: Configuration)
     new URL(functionUrl({ endpointUrl: endpoint, api }, 'presenter', 'getState')).pathname
   const target = new URL(server.origin)
   target.pathname = pathAt(supplier.trim().replace(/\/+$/, ''))
-  return { path: pathAt(endpointUrl), target, closing: closingFunctions(), timeoutSeconds: longestSeconds() + 15 }
+  return { path: pathAt(endpointUrl), target, trusted, timeoutSeconds: longestSeconds() + 15 }
 }
 
 /**
- * After the answer of these functions, the proxy closes the connection, so that the next call gets a fresh one. A browser
+ * After the answer of these functions, the host closes the connection, so that the next call gets a fresh one. A browser
  * may repeat a request by itself, but only on a connection that has carried another request before. Calls of these
- * functions must never be repeated. `getState` is in the list, because the portal calls it to test whether the host really
- * closes connections.
+ * functions must never be repeated.
  */
-function closingFunctions(): readonly string[] {
-  return [...operationNames().filter((name) => 'connection' in operations[name]), 'getState']
-}
+export const closingFunctions: readonly string[] = operationNames().filter((name) => 'connection' in operations[name])
 
 function longestSeconds(): number {
   const ofAll = operationNames().map((name) => {

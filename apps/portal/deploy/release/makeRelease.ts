@@ -1,12 +1,16 @@
+import { settingsTable } from '@trade-portal/supplier-api/describe'
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { globSync } from 'node:fs'
-import { readFile, mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
-import { hostFiles } from '../host/hostFiles.ts'
-import { tar, type Files } from './tar.ts'
+import { writeHostFiles } from '../host/hostFiles.ts'
+
+/** Contents of files by their path in the archive. */
+type Files = Readonly<Record<string, string | Buffer>>
 
 interface Parts {
   /** Folder of the production build. */
@@ -21,26 +25,34 @@ interface Parts {
   readonly extraFiles: Files
 }
 
-/** The release as a compressed archive: the portal, the host files, the further files, and the checksums of all. */
+/**
+ * The release as a compressed archive: the portal, the host files, the further files, and the checksums of all. The same
+ * files give the same bytes, because all have the same time, owner and mode.
+ */
 export async function makeRelease({ portal, version, seconds, extraFiles }: Parts): Promise<Buffer> {
-  const configuration = await readFile(join(portal, 'config/configuration.json'), 'utf8')
-  const files: Record<string, string | Buffer> = { ...extraFiles, ...within('host', hostFiles(configuration)) }
-  for (const name of globSync('**/*', { cwd: portal, withFileTypes: true }).filter((entry) => entry.isFile())) {
-    const path = join(name.parentPath, name.name)
-    files[`portal/${path.slice(portal.length + 1).replaceAll('\\', '/')}`] = await readFile(path)
+  const parent = await mkdtemp(join(tmpdir(), 'release-'))
+  const folder = join(parent, `portal-${version}`)
+  await cp(portal, join(folder, 'portal'), { recursive: true })
+  await writeHostFiles(portal, join(folder, 'host'))
+  for (const [name, content] of Object.entries(extraFiles)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true })
+    await writeFile(join(folder, name), content)
   }
-  const sums = Object.keys(files)
+  const names = globSync('**/*', { cwd: folder, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     .toSorted()
-    .map((name) => `${sha256(files[name] ?? '')}  ${name}\n`)
-  return gzipSync(tar(within(`portal-${version}`, { ...files, SHA256SUMS: sums.join('') }), seconds), { level: 9 })
+  const sums = await Promise.all(names.map(async (name) => `${sha256(await readFile(join(folder, name)))}  ${name}\n`))
+  await writeFile(join(folder, 'SHA256SUMS'), sums.join(''))
+  const same = ['--sort=name', `--mtime=@${seconds}`, '--owner=0', '--group=0', '--numeric-owner', '--mode=u=rwX,go=rX']
+  const words = ['--format=ustar', ...same, '-C', parent, '-cf', '-', `portal-${version}`]
+  const archive = execFileSync('tar', words, { maxBuffer: Infinity })
+  await rm(parent, { recursive: true })
+  return gzipSync(archive, { level: 9 })
 }
 
 export function sha256(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex')
-}
-
-function within(folder: string, files: Files): Files {
-  return Object.fromEntries(Object.entries(files).map(([name, content]) => [`${folder}/${name}`, content]))
 }
 
 /**
@@ -73,6 +85,7 @@ export async function releaseExtras(): Promise<Files> {
   const tool = (name: string) => bundleTool(join(import.meta.dirname, '..', name))
   return {
     'README.md': await file('README.md'),
+    'SETTINGS.md': settingsTable(),
     Containerfile: await file('Containerfile'),
     'compose.yaml': await file('compose.yaml'),
     'tools/check-deployment.mjs': await tool('runCheckDeployment.ts'),

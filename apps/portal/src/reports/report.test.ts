@@ -1,7 +1,7 @@
 import { operationNames, SupplierError, TransportError, type ErrorKind } from '@trade-portal/supplier-api'
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
-import { createReporter, callReport, errorReport, violationReport, type Report } from './report.ts'
+import { createReporter, callReport, errorReport, violationReport, watchLeaving, type Report } from './report.ts'
 
 const main = 'https://portal.example/assets/main-B3x9_a-1.js'
 const scripts = [main]
@@ -53,6 +53,16 @@ describe('a failed call is reported', () => {
   ])('but not what belongs to ordinary use: %s', (error) => {
     expect(callReport('getCartContents', error)).toBeUndefined()
   })
+})
+
+test('a page is left from pagehide until it is shown again', () => {
+  const page = new EventTarget()
+  const isLeft = watchLeaving(page)
+  const after = ['focus', 'pagehide', 'pageshow'].map((name) => {
+    page.dispatchEvent(new Event(name))
+    return isLeft()
+  })
+  expect(after).toEqual([false, true, false])
 })
 
 test.each([

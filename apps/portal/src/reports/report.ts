@@ -75,6 +75,16 @@ export function callReport(operation: OperationName, error: unknown): Report | u
   return isFailure ? { type: 'failed-call', operation, kind: error.kind } : undefined
 }
 
+/**
+ * Returns whether the page has been left, until it is shown again. Leaving a page cuts off its calls, which is no failure.
+ */
+export function watchLeaving(page: EventTarget): () => boolean {
+  let isLeft = false
+  page.addEventListener('pagehide', () => (isLeft = true))
+  page.addEventListener('pageshow', () => (isLeft = false))
+  return () => isLeft
+}
+
 /** The report of something that the Content-Security-Policy has blocked. */
 export function violationReport(
   { directive, blocked, ...given }: BrowserReportedPlace & { readonly directive: string; readonly blocked: string },

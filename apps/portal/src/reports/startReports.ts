@@ -3,7 +3,7 @@ import { routes } from '@trade-portal/features/routes'
 import type { OperationName, Settings } from '@trade-portal/supplier-api'
 import { onCLS, onINP, onLCP } from 'web-vitals'
 import { pathOfPage } from '../firstScreen.ts'
-import { createReporter, callReport, errorReport, violationReport, type Route } from './report.ts'
+import { createReporter, callReport, errorReport, violationReport, watchLeaving, type Route } from './report.ts'
 
 export interface Reports {
   readonly failedCall: (name: OperationName, error: unknown) => void
@@ -35,10 +35,11 @@ export function startReports({ endpoint, errors, vitals, browser }: Settings['re
       const place = { file, line: event.lineNumber, column: event.columnNumber }
       report(violationReport({ directive, blocked, ...place }, resourcesOfPage()), currentRoute())
     })
+  const isLeft = watchLeaving(window)
   return {
     failedCall: (name, error) => {
       const failed = callReport(name, error)
-      if (failed) report(failed, currentRoute())
+      if (failed && !isLeft()) report(failed, currentRoute())
     },
   }
 }

@@ -30,7 +30,9 @@ function checkIdentifiers(shape: WireShape, data: unknown): Remark[] {
       field.shape.is === 'value' && field.shape.named === 'identifier' ? [name] : [],
     )
     if (identifiers.length === 0) return
-    const keys = value.filter(isRecord).map((row) => identifiers.map((name) => String(row[name]).trim()).join(' '))
+    // A missing identifier is a difference of its own, and no repetition.
+    const complete = value.filter(isRecord).filter((row) => identifiers.every((name) => (row[name] ?? '') !== ''))
+    const keys = complete.map((row) => identifiers.map((name) => String(row[name]).trim()).join(' '))
     const seen = new Set<string>()
     const repeated = keys.filter((key) => seen.size === seen.add(key).size)
     if (repeated.length > 0)

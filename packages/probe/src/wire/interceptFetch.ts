@@ -20,10 +20,25 @@ export type FetchInterceptor = ReturnType<typeof interceptFetch>
 export function interceptFetch(origin?: string) {
   const original = globalThis.fetch
   let latest: RawResponse | undefined
+  let came = ''
   globalThis.fetch = async (input, init) => {
     const headers = new Headers(init?.headers)
     if (origin !== undefined) headers.set('Origin', origin)
-    const response = await original(input, { ...init, headers })
+    const url = new URL(input instanceof Request ? input.url : input)
+    const address = url.origin + url.pathname
+    const response = await original(input, { ...init, headers }).catch((error: unknown) => {
+      came = `From ${address} came nothing: ${reasonOf(error)}.`
+      throw error
+    })
+    const type = response.headers.get('Content-Type') ?? ''
+    const what = /html/.test(type)
+      ? 'HTML'
+      : /json/.test(type)
+        ? 'JSON'
+        : type === ''
+          ? 'an answer without a type'
+          : type
+    came = `From ${address} came ${what}, with the status ${response.status}.`
     const text = await response.clone().text()
     const request = typeof init?.body === 'string' ? init.body : ''
     latest = { request, status: response.status, text, headers: response.headers }
@@ -36,11 +51,19 @@ export function interceptFetch(origin?: string) {
       latest = undefined
       return response
     },
+    /** What came from which address in the latest request. */
+    came: () => came,
     /** Restores the original `fetch`. */
     close: () => {
       globalThis.fetch = original
     },
   }
+}
+
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  if (!(cause instanceof Error)) return 'no answer'
+  return 'code' in cause && cause.message === '' ? String(cause.code) : cause.message
 }
 
 /** The data of a response without its envelope; undefined if the response is an error or cannot be parsed. */

@@ -11,3 +11,4 @@ export {
 } from './describeOperation.ts'
 export { requestJsonSchema, responseJsonSchema } from './jsonSchema.ts'
 export { schemaFile, schemaFileName } from './schemaFile.ts'
+export { entryGuide, reportRules, settingsGuide, settingsTable, type SettingGuide } from './settings.ts'
