@@ -229,7 +229,7 @@ test('what is heard of a statement', async ({ reader }) => {
   await reader.find('K', /^\d\d\/\d\d\/\d{4}, link/)
   await reader.press('Enter')
   await reader.read(52)
-  await reader.find('Shift+K', /^500014, link/)
+  await reader.find('Shift+K', /^500014-0, link/)
   await reader.press('Enter')
   await reader.read(24)
   expect(reader.transcript()).toMatchSnapshot('a-statement.txt')

@@ -47,8 +47,11 @@ export const screenVisits: Readonly<Record<RouteName, ScreenVisit>> = {
     calls: ['getCustomerDetails', 'getStatementList', 'getStatementDetail'],
   },
   customLists: { address: '/custom-lists', calls: ['getCustomLists'] },
-  customList: { address: '/custom-lists/example-list', calls: ['getCustomLists'] },
-  transaction: { address: '/invoices/500001-0', calls: ['getTransactionTP', 'getCustomerDetails'] },
+  customList: { address: '/custom-lists/example-list', calls: ['getCustomLists', 'getCartTallies'] },
+  transaction: {
+    address: '/invoices/500001-0',
+    calls: ['getTransactionTP', 'getCustomerInvoicesTP', 'getCustomerDetails'],
+  },
   admin: { address: '/admin', calls: ['getCustomerDetails', 'getListMobileUsers'] },
   newUser: { address: '/admin/account/new', calls: [] },
   user: { address: '/admin/account/C2', calls: ['getListMobileUsers'] },

@@ -44,7 +44,7 @@ export const clamped = style({
 })
 
 /** Keeps a measurement on one line. With very large text it may wrap. */
-export const unbroken = style({ '@media': { 'screen and (min-width: 20em)': { whiteSpace: 'nowrap' } } })
+export const unbroken = style({ '@media': { 'print, screen and (min-width: 20em)': { whiteSpace: 'nowrap' } } })
 
 /**
  * For a control inside a bordered box. Extends the control's press area over the box's border, so that this area is as tall

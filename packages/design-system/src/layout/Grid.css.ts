@@ -5,14 +5,17 @@ export const grid = style({ display: 'grid', minWidth: 0 })
 
 export const alignStart = style({ alignItems: 'start' })
 
-const columns = (width: string) => ({ gridTemplateColumns: `repeat(auto-fill, minmax(min(${width}, 100%), 1fr))` })
+const columns = (width: string, fill = 'auto-fill') => ({
+  gridTemplateColumns: `repeat(${fill}, minmax(min(${width}, 100%), 1fr))`,
+})
 
 export const minColumn = styleVariants({
   field: { display: 'flex', flexWrap: 'wrap' },
   small: columns('10rem'),
   // Makes two columns fit on a phone.
   card: { ...columns('13rem'), '@media': { [below('tablet')]: columns('9rem') } },
-  medium: columns('16rem'),
+  // On paper, few children take the whole width.
+  medium: { ...columns('16rem'), '@media': { print: columns('16rem', 'auto-fit') } },
 })
 
 // The minimum width of 30% allows at most three columns. If the last row has fewer fields, they are wider, so that no gap

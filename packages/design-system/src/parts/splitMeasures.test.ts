@@ -15,6 +15,8 @@ test.each([
   ['Cement 20 kg (pallet of 64)', ['20 kg']],
   ['Mesh 6×2.4 m, in rolls', ['6×2.4 m']],
   ['Tie 3/4 x 1,200 mm', ['3/4 x 1,200 mm']],
+  ['PO-1079', ['PO-1079']],
+  ['EFT 2026-10-20', ['2026-10-20']],
 ])('the measurements of %j', (text, measures) => {
   expect(measuresOf(text)).toEqual(measures)
 })
@@ -29,6 +31,8 @@ test.each([
   'Door x 2',
   'Fixing 7 mmm',
   '2 m³s',
+  'a pre-cut rafter',
+  'PO-2026-000123-AB',
 ])('%j has none', (text) => expect(measuresOf(text)).toEqual([]))
 
 test('the parts of any text are the text', () => {

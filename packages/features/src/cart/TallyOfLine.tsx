@@ -11,7 +11,8 @@ import {
 import type { CartLine } from '@trade-portal/supplier-api'
 import { useState } from 'react'
 import { useQueryFailure } from '../foundation/api/useQueryFailure.ts'
-import { useCartTallies, useShownTallies } from '../trade/catalogue/tallyQueries.ts'
+import { useCartTallies } from '../trade/catalogue/tallyQueries.ts'
+import { lengthsText } from '../trade/orders/goodsText.ts'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
 
 const TallyDialog = lazyDialog(async () => (await import('../trade/catalogue/TallyDialog.tsx')).TallyDialog)
@@ -26,8 +27,8 @@ interface TallyOfLineProps {
 
 /** The lengths of a tally line, such as "4 × 3.3 m, 2 × 2.4 m". Empty until they are loaded. */
 export function LengthsOfLine({ cartId, line }: TallyOfLineProps) {
-  const tallies = useShownTallies(cartId, [line]).get(line.lineId) ?? []
-  return <span>{tallies.map(({ quantity, length }) => `${quantity} × ${length} m`).join(', ')}</span>
+  const { data } = useCartTallies(cartId, line)
+  return <span>{data && lengthsText(data)}</span>
 }
 
 /** A button with the total length of a tally line. It opens the dialog for changing the lengths. */

@@ -1,4 +1,4 @@
-import { AlertDialog, Split, Stack, useAnnouncement } from '@trade-portal/design-system'
+import { AlertDialog, Card, Section, Split, Stack, useAnnouncement } from '@trade-portal/design-system'
 import type { CartLine, CustomerDetails, UserDetails } from '@trade-portal/supplier-api'
 import { useEffect, useState } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
@@ -16,13 +16,16 @@ import { useRecentEntries, type UsedEntries } from '../trade/customer/recentEntr
 import { useSession } from '../foundation/session/useSession.ts'
 import { cartTotals } from '../trade/cart/cartTotals.ts'
 import { useConfiguration } from '../foundation/settings/useConfiguration.ts'
-import { useShownTallies } from '../trade/catalogue/tallyQueries.ts'
+import { useTallies } from '../trade/catalogue/tallyQueries.ts'
+import { GoodsList } from '../trade/orders/GoodsList.tsx'
+import { goodsOfLines } from '../trade/orders/goodsText.ts'
+import { placedOrders } from '../trade/orders/placedOrders.ts'
 import { CheckoutBar, CheckoutSummary, deliveryRow, type Sending } from './CheckoutSummary.tsx'
 import { checkoutDraft } from './checkoutDraft.ts'
 import { newCheckout, type CheckoutChoices, type CheckoutValues, type OrderDetails } from './checkoutValues.ts'
 import { DeliveryCard } from './DeliveryCard.tsx'
 import { addressText, DeliveryChangedError, despatchKind, type DespatchKind } from './delivery.ts'
-import { despatchText, goodsText, lastOrder, pickupBranch } from './lastOrder.ts'
+import { despatchText, pickupBranch } from './despatchText.ts'
 import { ShippingCard } from './ShippingCard.tsx'
 import { useDelivery } from './useDelivery.ts'
 import type { Checkout } from './CheckoutOutcome.tsx'
@@ -52,7 +55,7 @@ export function CheckoutForm({ checkout, cartId, lines, user, customer, ...choic
   }
   const isPlacing = useIsRunningHere(orderLock(cartId))
   const attempt = useOrderAttempt(cartId)
-  const tallies = useShownTallies(cartId, lines)
+  const tallies = useTallies(cartId, lines)
   const [isWaiting, setWaiting] = useState(false)
   // Preloads the dialog that will show the outcome, because it must open even without a connection.
   useEffect(() => void untilIdle().then(AlertDialog.preload), [])
@@ -80,6 +83,15 @@ export function CheckoutForm({ checkout, cartId, lines, user, customer, ...choic
     },
     send: async (details: CheckoutValues, type: TransactionType) => {
       setSent(shown)
+      placedOrders.of(session).write({
+        cartId,
+        branch: delivery.state === 'found' ? delivery.branch : pickupBranch(details, choices),
+        goods: shown.goods,
+        jobName: details.shipping.jobName,
+        despatch: despatchText(details, choices),
+        requiredDate: details.delivery.requiredDate,
+        total: settings.showsCheckoutPrices && !isTaxMode ? cartTotals(goods, deliveryRow(delivery)).total : null,
+      })
       const outcome = await checkout.submit({
         type,
         form: details,
@@ -96,15 +108,6 @@ export function CheckoutForm({ checkout, cartId, lines, user, customer, ...choic
       }
       if (outcome.kind !== 'done') return 'unsent'
       remember(usedEntries(details))
-      lastOrder.of(session).write({
-        number: outcome.result,
-        branch: delivery.state === 'found' ? delivery.branch : pickupBranch(details, choices),
-        goods: goodsText(goods),
-        jobName: details.shipping.jobName,
-        despatch: despatchText(details, choices),
-        requiredDate: details.delivery.requiredDate,
-        total: settings.showsCheckoutPrices && !isTaxMode ? cartTotals(goods, deliveryRow(delivery)).total : null,
-      })
       return undefined
     },
   })
@@ -114,7 +117,7 @@ export function CheckoutForm({ checkout, cartId, lines, user, customer, ...choic
   const { delivery, goods, knownFor, waitFor, show } = useDelivery({ form, despatch, cartId, lines, branches })
 
   // Placing an order empties the cart and the form. The page behind the dialog must still show what was ordered.
-  const shown = { lines: goods, delivery }
+  const shown = { lines: goods, delivery, goods: goodsOfLines(goods, tallies) }
   const [sent, setSent] = useState(shown)
   const sending: Sending = {
     isPending: checkout.isPending || isPlacing || isWaiting,
@@ -122,7 +125,8 @@ export function CheckoutForm({ checkout, cartId, lines, user, customer, ...choic
     hasUnknownOutcome: attempt?.state === 'sent',
     onSend: (type) => void form.submit(type),
   }
-  const summary = { ...sending, ...(checkout.result?.kind === 'done' ? sent : shown) }
+  const { goods: listed, ...totals } = checkout.result?.kind === 'done' ? sent : shown
+  const summary = { ...sending, ...totals }
 
   return (
     // No button is a submit button, so that Enter in a field cannot place an order.
@@ -130,7 +134,20 @@ export function CheckoutForm({ checkout, cartId, lines, user, customer, ...choic
       <Stack space="medium">
         {/* Hidden while this page sends an order, because the notice is about earlier attempts. */}
         {checkout.result === null && !checkout.isPending && <OrderAttemptNotice />}
-        <Split side="end" isSticky aside={<CheckoutSummary {...summary} />}>
+        <Split
+          side="end"
+          isSticky
+          aside={
+            <Stack space="medium">
+              <CheckoutSummary {...summary} />
+              <Card>
+                <Section as="region" heading="Your goods">
+                  <GoodsList goods={listed} />
+                </Section>
+              </Card>
+            </Stack>
+          }
+        >
           <Stack space="medium">
             <ShippingCard despatch={despatch} {...choices} />
             <DeliveryCard despatch={despatch} delivery={delivery} contact={contact} {...choices} />

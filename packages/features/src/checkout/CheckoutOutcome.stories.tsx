@@ -561,6 +561,8 @@ export const TallyChanged: Story = {
     await closeError(context, cartHasChanged)
     await expect(sent()).toBe(0)
     await canvas.findByRole('button', { name: '3 x 2 m, changed elsewhere' })
+    const [line] = within(canvas.getByRole('list', { name: 'Goods' })).getAllByRole('listitem')
+    await expect(line).toHaveTextContent(/^6 LM Pine Framing .*3 × 2 m$/)
     await confirmOrder(context)
     await orderIsPlaced()
     await expect(sent()).toBe(1)

@@ -6,7 +6,6 @@ import type { TransactionType } from '../trade/orders/orderRecords.ts'
 import { routes } from '../routes.ts'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
 import type { Delivery } from './delivery.ts'
-import { goodsText } from './lastOrder.ts'
 
 export interface Sending {
   readonly isPending: boolean
@@ -32,12 +31,7 @@ export function CheckoutSummary({ lines, delivery, ...sending }: CheckoutSummary
   return (
     <Card>
       <Section as="region" heading="Summary">
-        {showsCheckoutPrices && (
-          <>
-            <Text size="small">{goodsText(lines)}</Text>
-            <TotalsList lines={lines} delivery={deliveryRow(delivery)} />
-          </>
-        )}
+        {showsCheckoutPrices && <TotalsList lines={lines} delivery={deliveryRow(delivery)} />}
         {delivery.state === 'found' && !delivery.found.isLocated && (
           <Text size="small" weight="strong">
             We could not find the address of the delivery: its branch and price may be wrong.

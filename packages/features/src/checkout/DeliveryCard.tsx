@@ -59,7 +59,6 @@ export function DeliveryCard({ despatch, delivery, branches, vehicles, contact }
             as={Select}
             label="Branch"
             isRequired
-            description={priceHint}
             options={branches.map((entry) => ({ value: entry.id, label: entry.name }))}
           />
         )}

@@ -2,15 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { announcements } from '@trade-portal/design-system/testing'
 import { given } from '@trade-portal/mocks/given'
 import { Link, useLocation } from 'react-router-dom'
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import type { PlayContext } from '../testing/PlayContext.ts'
 import { useSession } from '../foundation/session/useSession.ts'
-import { lastOrder } from './lastOrder.ts'
+import { orderAttempts } from '../trade/orders/orderAttempts.ts'
+import { placedOrders } from '../trade/orders/placedOrders.ts'
 import { OrderCompleteScreen } from './OrderCompleteScreen.tsx'
 
+const cartId = 'the ordered cart'
+const lengths = '10 × 4.2 m, 4 × 3.6 m'
 const facts = {
+  cartId,
   branch: 'Parramatta',
-  goods: '5 Joist Hanger Galvanised 45 x 90 mm and 3 more',
+  goods: [
+    { productId: 'FX100001', name: 'Joist Hanger', quantity: 6, unit: 'BOX', lengths: '' },
+    { productId: 'TM100001', name: 'Pine Framing', quantity: 56.4, unit: 'LM', lengths },
+  ],
   jobName: 'Lot 12 carport',
   despatch: 'Pickup from branch, Parramatta',
   requiredDate: '2026-12-01',
@@ -22,12 +29,12 @@ function Checkout({ number }: { readonly number: string | null }) {
   const session = useSession()
   const { state } = useLocation()
   if (state !== null) return <OrderCompleteScreen />
+  const place = () => {
+    placedOrders.of(session).write(facts)
+    orderAttempts.of(session).write({ state: 'done', cartId, type: 'Order', number: '481300', lines: [] })
+  }
   return (
-    <Link
-      to="/checkout/complete"
-      state={{ number }}
-      onClick={() => lastOrder.of(session).write({ ...facts, number: '481300' })}
-    >
+    <Link to="/checkout/complete" state={{ number }} onClick={place}>
       Place it
     </Link>
   )
@@ -52,7 +59,12 @@ export const Typical: Story = {
     const before = announcements().length
     const heading = await place(context)
     await canvas.findByText('Order 481300 is with Parramatta. Find it under Orders.')
-    for (const fact of [facts.goods, facts.jobName, facts.despatch, '01/12/2026', '$553.22'])
+    const goods = within(canvas.getByRole('list', { name: 'Goods' })).getAllByRole('listitem')
+    await expect(goods.map(({ textContent }) => textContent)).toEqual([
+      '6 BOX Joist Hanger',
+      `56.4 LM Pine Framing${lengths}`,
+    ])
+    for (const fact of [facts.jobName, facts.despatch, '01/12/2026', '$553.22'])
       await expect(canvas.getByText(fact)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Print' })).toBeEnabled()
     await expect(canvas.getByRole('link', { name: 'View order' })).toHaveAttribute('href', '/orders/481300-0')
@@ -72,7 +84,7 @@ export const WithoutANumber: Story = {
   play: async (context) => {
     await place(context)
     await expect(context.canvas.queryByRole('link', { name: 'View order' })).toBeNull()
-    await expect(context.canvas.queryByText(facts.goods)).toBeNull()
+    await expect(context.canvas.queryByText(facts.jobName)).toBeNull()
   },
 }
 

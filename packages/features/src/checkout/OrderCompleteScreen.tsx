@@ -18,14 +18,16 @@ import { useConfiguration } from '../foundation/settings/useConfiguration.ts'
 import { useTaxLabels } from '../foundation/settings/useTaxLabels.ts'
 import { useAccess } from '../trade/access/queries.ts'
 import { Screen } from '../foundation/screens/Screen.tsx'
-import { lastOrder, newDocumentPath, type PlacedOrder } from './lastOrder.ts'
+import { GoodsList } from '../trade/orders/GoodsList.tsx'
+import { findPlacedOrder, type PlacedOrder } from '../trade/orders/placedOrders.ts'
+import { newDocumentPath } from './despatchText.ts'
 
 /** The history state that the checkout passes to this page. The number is null if the supplier gave none. */
 const placedOrder = v.object({ number: v.nullable(v.string()) })
 
 /**
- * Confirms an order and shows its goods, place, date and total. After a reload the page knows only the order's number. If
- * somebody opens the page directly, the page says that no order was placed.
+ * Confirms an order and shows its goods, place, date and total. If somebody opens the page directly, the page says that no
+ * order was placed.
  */
 export function OrderCompleteScreen() {
   const { state } = useLocation()
@@ -35,8 +37,7 @@ export function OrderCompleteScreen() {
 function Placed({ number }: { readonly number: string | null }) {
   const { mayOpen } = useAccess()
   const { companyName } = useConfiguration()
-  const last = lastOrder.of(useSession()).read()
-  const order = last?.number === number ? last : undefined
+  const order = findPlacedOrder(useSession(), number)
   const find = mayOpen('orders') ? ' Find it under Orders.' : ''
   const canView = number !== null && mayOpen('orders')
   return (
@@ -68,7 +69,7 @@ function OrderFacts({ order }: { readonly order: PlacedOrder }) {
     <Card>
       <DescriptionList
         items={[
-          { term: 'Goods', detail: order.goods },
+          { term: 'Goods', detail: <GoodsList goods={order.goods} /> },
           { term: 'Job name', detail: order.jobName },
           { term: despatch, detail: order.despatch },
           { term: 'Required date', detail: <CalendarDate value={order.requiredDate} /> },

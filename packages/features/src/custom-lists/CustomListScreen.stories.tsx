@@ -67,6 +67,7 @@ export const Typical: Story = {
     ])
     const first = within(lines.getByRole('row', { name: /Pine Framing MGP10 70 x 35 mm/ }))
     for (const text of ['TM100001', '36', 'LM', '$2.84', '$102.24']) await expect(first.getByText(text)).toBeVisible()
+    await expect(await first.findByText('10 × 3.6 m')).toBeVisible()
     const trail = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }))
     await expect(trail.getByRole('link', { name: 'Custom Lists' })).toHaveAttribute('href', '/custom-lists')
     await expect(canvas.getByText(/^To update this list, copy it to your cart, add products, then press/)).toBeVisible()

@@ -39,11 +39,12 @@ export function ListLines({ list, onFailure, bar }: ListLinesProps) {
   const columns = useMemo(
     () =>
       lineColumns({
+        listId: list.cartId,
         hasPictures,
         ...(hasCart && { onQuantity: setQuantity, onDecide: decide }),
         ...(!isGeneric && { onRemove: setToRemove }),
       }),
-    [hasPictures, hasCart, isGeneric, setQuantity, decide],
+    [list.cartId, hasPictures, hasCart, isGeneric, setQuantity, decide],
   )
   const rows = useRows({
     rows: chosen.rows,

@@ -14,9 +14,13 @@ import { moneyColumn, sortable, textColumn, type ListColumn } from '../foundatio
 import type { UnansweredLineDecision } from '../trade/cart/additions.ts'
 import { AttemptNote } from '../trade/cart/AttemptNote.tsx'
 import { hasPrice, linePrice } from '../trade/cart/cartTotals.ts'
+import { useCartTallies } from '../trade/catalogue/tallyQueries.ts'
+import { lengthsText } from '../trade/orders/goodsText.ts'
 import type { ListRow } from './listRow.ts'
 
 interface LineColumnsOptions {
+  /** The id of the list; '' in the skeleton, which has no lines. */
+  readonly listId?: string
   /** Whether any line has a picture. Lines without one then get a placeholder, so that all names are aligned. */
   readonly hasPictures: boolean
   /**
@@ -32,7 +36,7 @@ interface LineColumnsOptions {
 
 /** The columns of a list's lines, in the table and in the CSV file. In the file, a price on request is an empty cell. */
 export function lineColumns(options: LineColumnsOptions): readonly ListColumn<ListRow>[] {
-  const { hasPictures, onQuantity, onDecide, onRemove } = options
+  const { listId = '', hasPictures, onQuantity, onDecide, onRemove } = options
   return sortable([
     textColumn<ListRow>({
       key: 'sku',
@@ -46,7 +50,7 @@ export function lineColumns(options: LineColumnsOptions): readonly ListColumn<Li
       ...(hasPictures && {
         picture: ({ image }) => <Picture src={image === '' ? undefined : image} alt="" size="row" />,
       }),
-      cell: (row) => <Name row={row} onDecide={onDecide} />,
+      cell: (row) => <Name {...{ listId, row, onDecide }} />,
       isRowHeader: true,
       isWhole: ({ attempt }) => attempt !== undefined,
     },
@@ -106,17 +110,29 @@ function removeColumn(onRemove: (line: CartLine) => void): ListColumn<ListRow> {
 }
 
 interface NameProps {
+  readonly listId: string
   readonly row: ListRow
   readonly onDecide: LineColumnsOptions['onDecide']
 }
 
-function Name({ row, onDecide }: NameProps) {
-  const { name, attempt } = row
+function Name({ listId, row, onDecide }: NameProps) {
+  const { name, attempt, isTally } = row
   return (
     <>
       {keepMeasures(name)}
+      {isTally && <Lengths listId={listId} line={row} />}
       {attempt && <AttemptNote name={name} attempt={attempt} onDecide={(decision) => onDecide?.(row, decision)} />}
     </>
+  )
+}
+
+/** The cut lengths, which the supplier returns apart from the list. Nothing while they load. */
+function Lengths({ listId, line }: { readonly listId: string; readonly line: CartLine }) {
+  const { data, isError } = useCartTallies(listId, line)
+  return (
+    <Text as="div" size="small" tone="subdued">
+      {(data || isError) && keepMeasures(lengthsText(data))}
+    </Text>
   )
 }
 

@@ -24,7 +24,7 @@ async function commentOf({ canvas }: PlayContext, number: string) {
 async function write(context: PlayContext, number: string, text: string) {
   const { userEvent } = context
   await userEvent.click(await commentOf(context, number))
-  const field = await screen.findByRole('textbox', { name: `Comment on invoice ${number}-0` })
+  const field = await screen.findByRole('textbox', { name: `Comment on invoice ${number}` })
   await userEvent.clear(field)
   await userEvent.click(field)
   await userEvent.paste(text)
@@ -36,13 +36,13 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async (context) => {
     const { canvas, userEvent } = context
-    await userEvent.click(await commentOf(context, '500027'))
+    await userEvent.click(await commentOf(context, '500027-0'))
     await screen.findByRole('textbox', { name: 'Comment on invoice 500027-0' })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     // On a phone, a row without a comment has no button to add one. The menu of the bar that appears when the row is selected
     // has it.
-    await expect(canvas.queryByRole('button', { name: 'Add comment to 500028' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Add comment to 500028-0' })).toBeNull()
     await userEvent.click(canvas.getByRole('checkbox', { name: /500028/ }))
     await waitFor(() => expect(canvas.getByRole('button', { name: 'More' })).toBeEnabled())
     await userEvent.click(canvas.getByRole('button', { name: 'More' }))
@@ -62,51 +62,51 @@ export const Column: Story = {
       waitFor(async () => expect((await commentOf(context, number)).textContent).toBe(text))
 
     await step('its first 15 characters and “...”, and “Add” where there is none', async () => {
-      const long = await commentOf(context, '500025')
+      const long = await commentOf(context, '500025-0')
       await expect(long).toHaveTextContent('Split between l...')
-      await expect(long).toHaveAccessibleName('Split between l..., edit comment on 500025')
+      await expect(long).toHaveAccessibleName('Split between l..., edit comment on 500025-0')
       await expect(long).toHaveAccessibleDescription('Split between lots 12 and 14, see the site diary')
-      const none = await commentOf(context, '500028')
+      const none = await commentOf(context, '500028-0')
       await expect(none).toHaveTextContent('Add')
-      await expect(none).toHaveAccessibleName('Add comment to 500028')
+      await expect(none).toHaveAccessibleName('Add comment to 500028-0')
     })
 
     const answer = holdCalls(context.msw, 'saveUserComment')
     await step('a comment shows at once, and its row keeps the focus', async () => {
-      await write(context, '500027', 'Not due yet')
-      await shows('500027', 'Not due yet')
-      await waitFor(async () => expect(await commentOf(context, '500027')).toHaveFocus())
+      await write(context, '500027-0', 'Not due yet')
+      await shows('500027-0', 'Not due yet')
+      await waitFor(async () => expect(await commentOf(context, '500027-0')).toHaveFocus())
     })
 
     await step('a refused one is taken back with a message', async () => {
       answer()
       await screen.findByText(/^The comment on 500027-0 was not saved\./)
-      await shows('500027', 'Paid')
+      await shows('500027-0', 'Paid')
       await passTimeUntil(() => expect(announcements().join()).toContain('The comment on 500027-0 was not saved.'))
     })
 
     await step('which offers it again', async () => {
       const { canvas, userEvent } = context
-      await userEvent.click(canvas.getByRole('button', { name: 'Not saved, try again: comment on 500027' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Not saved, try again: comment on 500027-0' }))
       const dialog = within(await screen.findByRole('dialog'))
       await expect(dialog.getByRole('textbox')).toHaveValue('Not due yet')
       await userEvent.click(dialog.getByRole('button', { name: 'Save comment' }))
-      await shows('500027', 'Not due yet')
+      await shows('500027-0', 'Not due yet')
       await expect(canvas.queryByRole('button', { name: /^Not saved/ })).toBeNull()
       await screen.findByText('Comment saved successfully')
     })
 
     await step('a saved one stays, though the list is narrowed', async () => {
-      await write(context, '500028', 'Fifteen letters')
+      await write(context, '500028-0', 'Fifteen letters')
       await screen.findByText('Comment saved successfully')
       await passTimeUntil(() => expect(announcements()).toContain('Comment saved successfully'))
-      await shows('500028', 'Fifteen letters')
+      await shows('500028-0', 'Fifteen letters')
       await expect(context.canvas.getByText('11 of 28 invoices')).toBeVisible()
     })
 
     await step('a blank one removes the one before', async () => {
-      await write(context, '500028', ' ')
-      await shows('500028', 'Add')
+      await write(context, '500028-0', ' ')
+      await shows('500028-0', 'Add')
     })
   },
 }

@@ -11,7 +11,7 @@ import {
   typeColumn,
   type BranchNameOf,
 } from '../trade/documents/documentColumns.tsx'
-import { documentNumber } from '../trade/documents/documentKey.ts'
+import { documentNumber } from '../trade/documents/documentKind.ts'
 import { useUnsavedComment } from '../trade/documents/unsavedComments.ts'
 import { shortComment } from './shortComment.ts'
 

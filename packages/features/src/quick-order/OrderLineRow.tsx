@@ -18,6 +18,7 @@ import { InCart, ProductUnit } from '../trade/catalogue/ProductControls.tsx'
 import { ProductPrice } from '../trade/catalogue/ProductPrices.tsx'
 import { pricedUnit } from '../trade/catalogue/shownPrices.ts'
 import { StockMark } from '../trade/catalogue/StockMark.tsx'
+import { lengthsText } from '../trade/orders/goodsText.ts'
 import { lineState, unitOf, type Finding } from '../trade/order-text/lineState.ts'
 import { counted } from '../foundation/lists/counted.ts'
 import { ProductChoices } from './AddLine.tsx'
@@ -82,7 +83,7 @@ function Notes({ line, finding, onChange }: OrderLineRowProps) {
   const tallies = state.kind === 'ready' ? (state.entry.tallies ?? []) : []
   return (
     <>
-      {tallies.length > 0 && <span>{tallies.map((tally) => `${tally.quantity} × ${tally.length} m`).join(', ')}</span>}
+      {tallies.length > 0 && <span>{lengthsText(tallies)}</span>}
       {merged > 1 && <span>{`${merged} lines merged`}</span>}
       {problem !== '' && (
         <Text as="span" size="small" tone="critical">

@@ -111,7 +111,7 @@ export const AtRest: Story = {
 
 export const Understood: Story = {
   ...given({ path: '/lists' }),
-  name: 'A page, a document by its number, and a job of a loaded list are there without a call',
+  name: 'A page, a document by its number, and a job are found, and the lists of documents are asked for once',
   play: async (context) => {
     const { canvas, userEvent } = context
     const [order = '', job = '', invoice = ''] = (await canvas.findByText(/\|/)).textContent.split('|')
@@ -130,6 +130,17 @@ export const Understood: Story = {
     await offers(job, new RegExp(job))
     await offers(order, new RegExp(`^Order ${order}`))
     await expect(sent()).toBe(0)
+  },
+}
+
+export const ListsNotOpened: Story = {
+  ...given({ path: '/', faults: { getCustomerInvoicesTP: 'forbidden' } }),
+  name: 'Orders are found though no list was opened, and it is said that invoices could not be searched',
+  play: async (context) => {
+    await context.userEvent.type(await openSearch(context), 'PO-10')
+    await passTime(400)
+    await context.canvas.findByText(/^Not all orders and invoices could be searched\./)
+    await expect((await suggestions(context, 'Go to'))[0]).toHaveTextContent(/^Order \d+.*PO-10/)
   },
 }
 

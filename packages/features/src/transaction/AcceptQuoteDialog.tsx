@@ -5,6 +5,8 @@ import { FormDialog } from '../foundation/forms/FormDialog.tsx'
 import { maxMessageLength } from '../foundation/forms/maxMessageLength.ts'
 import { usePortalForm } from '../foundation/forms/usePortalForm.ts'
 import { useTaxLabels } from '../foundation/settings/useTaxLabels.ts'
+import { GoodsList } from '../trade/orders/GoodsList.tsx'
+import { useSentLengths } from '../trade/orders/placedOrders.ts'
 import { documentKey } from '../trade/documents/documentKey.ts'
 import { acceptanceDraft, NotOpenError, type AcceptanceTerms } from './acceptQuote.ts'
 import { useAcceptQuote } from './queries.ts'
@@ -32,6 +34,7 @@ export function AcceptQuoteDialog({ document: quote, onClose, onNotOpen }: Accep
   const { locale } = useLocale()
   const { tax } = useTaxLabels()
   const { run } = useAcceptQuote(quote)
+  const lengths = useSentLengths(quote)
   const [today] = useState(() => localToday(new Date()))
   const quotedFor = quote.deliveryDate ?? ''
   const quotedText = `Quoted for ${formatCalendarDate(quotedFor, locale)}`
@@ -88,6 +91,7 @@ export function AcceptQuoteDialog({ document: quote, onClose, onNotOpen }: Accep
             : { description: `${quotedText}, which has passed` }))}
       />
       <Field name="comment" as={TextArea} label="Comment" isRequired maxLength={maxMessageLength} />
+      <GoodsList goods={quote.lines.map((line, index) => ({ ...line, lengths: lengths[index] ?? '' }))} />
     </FormDialog>
   )
 }

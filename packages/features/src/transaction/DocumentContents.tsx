@@ -12,6 +12,7 @@ import type { ShownDocument } from './shownDocument.ts'
 import { DocumentLines, lineColumns, type DocumentLine } from './DocumentLines.tsx'
 import { DocumentBar, DocumentSummary, DocumentTotals } from './DocumentSummary.tsx'
 import { useCopyDialogs } from '../trade/cart/useCopyDialogs.tsx'
+import { useSentLengths } from '../trade/orders/placedOrders.ts'
 import { useUnsavedComment } from '../trade/documents/unsavedComments.ts'
 import { useCopyToCart } from '../trade/order-again/lastOrderQueries.ts'
 import { useAcceptance } from './queries.ts'
@@ -35,7 +36,11 @@ export function DocumentContents({ document, readAt, onReadAgain }: DocumentCont
   const { onCopy, dialogs } = useCopyDialogs(copy, heading, failure.report)
   const [opened, setOpened] = useState<DocumentAction | null>(null)
   const { acceptance, isRunning, forget } = useAcceptance(document)
-  const numbered = useMemo(() => lines.map((line, index): DocumentLine => ({ ...line, place: index + 1 })), [lines])
+  const lengths = useSentLengths(document)
+  const numbered = useMemo(
+    () => lines.map((line, index): DocumentLine => ({ ...line, place: index + 1, lengths: lengths[index] ?? '' })),
+    [lines, lengths],
+  )
   const rows = useRows({ rows: numbered, columns: lineColumns, rowKey, searchText })
   const onAction = (action: DocumentAction) => {
     if (action === 'copy') onCopy()

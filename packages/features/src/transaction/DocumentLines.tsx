@@ -1,17 +1,23 @@
-import { DataTable, SearchField, Stack, Text, type Rows } from '@trade-portal/design-system'
+import { DataTable, keepMeasures, SearchField, Stack, Text, type Rows } from '@trade-portal/design-system'
 import type { TransactionDetail } from '@trade-portal/supplier-api'
 import { counted } from '../foundation/lists/counted.ts'
 import { csvColumns, moneyColumn, sortable, textColumn, type ListColumn } from '../foundation/lists/ListColumn.tsx'
 import { ListTools } from '../foundation/lists/ListTools.tsx'
 import { useTaxLabels } from '../foundation/settings/useTaxLabels.ts'
 import { inThousandths } from '../trade/cart/cartTotals.ts'
+import { isMetre } from '../trade/catalogue/tallyCost.ts'
 
 /** A line with its position in the document. The position is the key of its row, because line numbers may be repeated. */
-export type DocumentLine = TransactionDetail['lines'][number] & { readonly place: number }
+export type DocumentLine = TransactionDetail['lines'][number] & {
+  readonly place: number
+  /** The cut lengths; '' if they are unknown. */
+  readonly lengths: string
+}
 
 const columns: readonly ListColumn<DocumentLine>[] = [
   {
     ...textColumn<DocumentLine>({ key: 'description', header: 'Description', of: ({ name }) => name, width: 'widest' }),
+    cell: ({ name, lengths }) => <NameAndLengths {...{ name, lengths }} />,
     isRowHeader: true,
   },
   textColumn({ key: 'code', header: 'Code', of: ({ productId }) => productId, below: 'description', onCard: 'meta' }),
@@ -34,6 +40,19 @@ const columns: readonly ListColumn<DocumentLine>[] = [
   }),
   moneyColumn({ key: 'price', header: 'Line Price', of: ({ price }) => price, emphasis: 'strong', onCard: 'end' }),
 ]
+
+function NameAndLengths({ name, lengths }: Pick<DocumentLine, 'name' | 'lengths'>) {
+  return (
+    <>
+      {keepMeasures(name)}
+      {lengths !== '' && (
+        <Text as="div" size="small" tone="subdued">
+          {keepMeasures(lengths)}
+        </Text>
+      )}
+    </>
+  )
+}
 
 /** The columns, all sortable, for both the table and the CSV file. */
 export const lineColumns = sortable(columns)
@@ -78,6 +97,8 @@ export function DocumentLines({ rows }: { readonly rows: Rows<DocumentLine> }) {
       {rows.all.length > 0 && (
         <Text size="small" tone="subdued">
           {`Prices of lines are ${cartTax}.`}
+          {rows.all.some(({ unit, lengths }) => lengths === '' && isMetre(unit)) &&
+            ' Cut lengths are shown only for orders that this device has sent.'}
         </Text>
       )}
     </Stack>

@@ -9,15 +9,18 @@ import {
   SummaryBar,
 } from '@trade-portal/design-system'
 import type { ReactNode } from 'react'
+import { useInvoiceReference } from '../trade/documents/queries.ts'
 import { useTaxLabels } from '../foundation/settings/useTaxLabels.ts'
 import { totalTerm, type ShownDocument } from './shownDocument.ts'
 
 /** The customer, address and dates of a document. Missing values are left out. */
 export function DocumentSummary({ document }: { readonly document: ShownDocument }) {
   const { type, kind, invoiceDate, deliveryDate, chargedTo, shippedTo, jobName, shipAddress, comment } = document
+  const reference = useInvoiceReference(document, kind === 'invoice' ? invoiceDate : null)
   const facts = [
     { term: `${type} Date`, detail: invoiceDate && <CalendarDate value={invoiceDate} /> },
     { term: 'Delivery Date', detail: deliveryDate && <CalendarDate value={deliveryDate} /> },
+    { term: 'Order Ref', detail: reference },
     { term: 'Job Name', detail: jobName },
     { term: 'Charged To', detail: chargedTo },
     { term: 'Shipped To', detail: shippedTo },

@@ -81,6 +81,7 @@ export const Typical: Story = {
   play: async (context) => {
     const dialog = await open(context)
     await dialog.findByText('Quote 300001 becomes an order.')
+    await expect(dialog.getByRole('list', { name: 'Goods' })).toHaveTextContent(/^\d[\d.,]* [A-Z]+ [A-Z]/)
     const date = dialog.getByRole('textbox', { name: /^Delivery date/ })
     await expect(date).toHaveValue('')
     // A quoted day that has passed is mentioned, but not filled in.

@@ -342,7 +342,7 @@ export const LongTexts: Story = {
       amount: index === 0 ? 123_456_789_012_345 : order.amount,
     })),
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const rows = canvas.getAllByRole('row').slice(1)
     const highest = () => Math.max(...rows.map((row) => row.offsetHeight))
     const most = window.innerWidth < 600 ? 600 : 400
@@ -361,6 +361,12 @@ export const LongTexts: Story = {
     await expect(highest()).toBeGreaterThan(800)
     await userEvent.keyboard('{Enter}')
     await expect(highest()).toBeLessThan(most)
+
+    // A text that fits again has no button.
+    canvasElement.style.letterSpacing = '2em'
+    await passTimeUntil(() => expect(canvas.getAllByRole('button', { name: /^Show all/ }).length).toBeGreaterThan(3))
+    canvasElement.style.letterSpacing = ''
+    await passTimeUntil(() => expect(canvas.getAllByRole('button', { name: /^Show all/ })).toHaveLength(3))
   },
 }
 

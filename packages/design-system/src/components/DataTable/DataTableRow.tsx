@@ -50,7 +50,7 @@ function RowOf<Row>(props: DataTableRowProps<Row>) {
         </div>
       )}
       {cells.map(({ column, isName, className, shortClassName, stackedWith }, index) => {
-        const value = isName ? keepMeasures(values[index]) : values[index]
+        const value = keepMeasures(values[index])
         const content =
           isName && word !== undefined ? (
             <>

@@ -16,7 +16,7 @@ export function LongText({ id, header, children }: LongTextProps) {
   const [isWhole, setWhole] = useState(false)
   return (
     <div className={styles.longCell}>
-      <div id={id} className={isWhole ? undefined : styles.cutText}>
+      <div id={id} data-long-text={isWhole ? 'whole' : 'cut'} className={isWhole ? undefined : styles.cutText}>
         {children}
       </div>
       <div className={styles.showAll}>
@@ -54,10 +54,12 @@ export function useCutCells<Row>({ shown, rowKey, body }: CutCellsInput<Row>): C
   useEffect(() => {
     measureRows.current = (entries) => {
       for (const { target, contentRect } of entries) {
-        if (contentRect.height < leastHeight || !(target instanceof HTMLElement)) continue
-        const row = shown[Number(target.dataset['index'])]
+        const row = target instanceof HTMLElement ? shown[Number(target.dataset['index'])] : undefined
+        if (row === undefined) continue
+        const key = rowKey(row)
+        if (contentRect.height < leastHeight && !cut.has(key)) continue
         const cells = [...target.children].flatMap((cell, place) => (isCut(cell) ? [place] : []))
-        if (row !== undefined && cells.length > 0) setCut((before) => withCut(before, rowKey(row), cells))
+        setCut((before) => withCut(before, key, cells))
       }
     }
     // Observes new rows after each render, because rows come and go with scrolling.
@@ -86,14 +88,19 @@ export function useCutCells<Row>({ shown, rowKey, body }: CutCellsInput<Row>): C
 
 const none: CutCells = new Map()
 
-function isCut({ scrollHeight, clientHeight }: Element): boolean {
+/** Whether the text of a cell is cut off, or would be if it were not shown in full. */
+function isCut(cell: Element): boolean {
+  const long = cell.querySelector<HTMLElement>('[data-long-text]')
+  if (long?.dataset['longText'] === 'whole') return true
+  const { scrollHeight, clientHeight } = long ?? cell
   // Ignores cells of little height. Their text is not cut off, but the padding of a link on its own line may overflow the
   // cell.
   return clientHeight > leastCutHeight && scrollHeight > clientHeight + 1
 }
 
+/** @param cells The positions of all cells of the row whose text is cut off now. */
 function withCut(before: CutCells, row: string, cells: readonly number[]): CutCells {
   const known = before.get(row)
-  if (cells.every((place) => known?.has(place))) return before
-  return new Map(before).set(row, new Set([...(known ?? []), ...cells]))
+  if (cells.length === (known?.size ?? 0) && cells.every((place) => known?.has(place))) return before
+  return new Map(before).set(row, new Set(cells))
 }

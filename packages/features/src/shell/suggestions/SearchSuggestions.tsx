@@ -24,7 +24,7 @@ import { useSearch } from '../../trade/catalogue/productQueries.ts'
 import { pricedUnit, shownPrices } from '../../trade/catalogue/shownPrices.ts'
 import { StockMark } from '../../trade/catalogue/StockMark.tsx'
 import { documentKey } from '../../trade/documents/documentKey.ts'
-import { useLoadedDocuments } from '../../trade/documents/queries.ts'
+import { useSearchedDocuments } from '../../trade/documents/queries.ts'
 import { documentNumbered, documentsMatching, searchedDocuments, pagesMatching } from './placesMatching.ts'
 
 interface SearchSuggestionsProps {
@@ -54,7 +54,7 @@ export function SearchSuggestions({ text, term, onClose, ...list }: SearchSugges
   const places = usePlaces(text)
   const products = useProducts(text, term)
   const groups: SuggestionGroup[] = [
-    { label: 'Go to', options: places.map(({ href, ...place }) => ({ ...place, onChoose: go(href) })) },
+    { label: 'Go to', options: places.shown.map(({ href, ...place }) => ({ ...place, onChoose: go(href) })) },
     {
       label: 'Products',
       options: products.shown.map((product) => ({
@@ -66,11 +66,11 @@ export function SearchSuggestions({ text, term, onClose, ...list }: SearchSugges
     },
   ].filter(({ options }) => options.length > 0)
   const counts = [
-    ...(places.length > 0 ? [counted(places.length, 'page or document', 'pages and documents')] : []),
+    ...(places.shown.length > 0 ? [counted(places.shown.length, 'page or document', 'pages and documents')] : []),
     ...(products.shown.length > 0 ? [`${products.shown.length} of ${counted(products.count, 'product')}`] : []),
   ]
   const found = counts.length > 0 ? `${counts.join(', ')} below the field` : ''
-  const { remark } = products
+  const remark = [places.remark, products.remark].filter((part) => part !== '').join(' ')
   useAnnouncement([found, remark].filter((part) => part !== '').join('. '), { afterMs: typingDebounceMs })
   if (groups.length === 0 && remark === '') return null
   return (
@@ -110,19 +110,16 @@ export function SearchSuggestions({ text, term, onClose, ...list }: SearchSugges
   )
 }
 
-/** The known documents and pages that match a text. The supplier is not asked. */
+/** The documents and pages that match a text, and whether the lists of documents could be searched. */
 function usePlaces(text: string) {
   const { has } = useAccess()
-  const { orders, invoices } = useLoadedDocuments()
   const [hasOrders, hasInvoices] = [has('orders'), has('invoices')]
-  const documents = useMemo(
-    () => searchedDocuments({ orders: hasOrders ? orders : undefined, invoices: hasInvoices ? invoices : undefined }),
-    [orders, invoices, hasOrders, hasInvoices],
-  )
+  const { orders, invoices, isLoading, hasFailed } = useSearchedDocuments({ hasOrders, hasInvoices })
+  const documents = useMemo(() => searchedDocuments({ orders, invoices }), [orders, invoices])
   const listed = documentsMatching(text, documents)
   const isListed = listed.some(({ key }) => text === key.number || text === documentKey(key))
   const key = isListed || !(hasOrders || hasInvoices) ? undefined : documentNumbered(text)
-  return [
+  const shown = [
     ...listed.map(({ heading, about, path, key: { number, suffix } }) => ({
       title: heading,
       about,
@@ -139,6 +136,8 @@ function usePlaces(text: string) {
       : []),
     ...pagesMatching(text, has).map(({ title, href }) => ({ title, href })),
   ]
+  const remark = hasFailed ? 'Not all orders and invoices could be searched.' : ''
+  return { shown, remark: isLoading ? 'Searching orders and invoices…' : remark }
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import type { CartLine, SupplierApi, Tally } from '@trade-portal/supplier-api'
-import { useCallback, useEffect } from 'react'
+import { useCallback } from 'react'
 import { cachedFiveMinutes, operationQuery } from '../../foundation/api/operationQuery.ts'
 import { useAction } from '../../foundation/api/useAction.ts'
 import type { LineIds } from '../cart/lineKey.ts'
@@ -14,29 +14,28 @@ function talliesQuery(api: SupplierApi, cartId: string, lineId: string) {
 }
 
 /**
- * The lengths and quantities of a tally line. They are refetched only if they do not add up to the quantity of the line. So
- * a change of one line does not make all other lines refetch their lengths.
+ * Fetches the lengths of a line only while they are unknown or do not add up to its quantity. So a change of one line does
+ * not make all other lines refetch their lengths, and neither does an order of the cart.
  */
-export function useCartTallies(cartId: string, { lineId, quantity }: CartLine) {
-  const query = useQuery({ ...talliesQuery(useSession().api, cartId, lineId), staleTime: 'static' })
-  const { data, refetch } = query
-  const isOutdated = data !== undefined && Math.abs(totalLength(data) - quantity) > 0.005
-  useEffect(() => {
-    if (isOutdated) void refetch()
-  }, [isOutdated, quantity, refetch])
-  return query
+function outdatedTalliesQuery(api: SupplierApi, cartId: string, { lineId, quantity }: CartLine) {
+  return {
+    ...talliesQuery(api, cartId, lineId),
+    staleTime: 0,
+    enabled: ({ state: { data } }: { readonly state: { readonly data: readonly Tally[] | undefined } }) =>
+      data === undefined || Math.abs(totalLength(data) - quantity) > 0.005,
+  }
 }
 
-/**
- * The lengths of the tally lines that have been shown, by the id of the line. Reads them from the cache, and sends no
- * request. While this hook is in use, the cache does not drop the lengths.
- */
-export function useShownTallies(cartId: string, lines: readonly CartLine[]): ReadonlyMap<string, readonly Tally[]> {
+/** The lengths and quantities of a line of a cart, or of a list, which is a saved cart. */
+export function useCartTallies(cartId: string, line: CartLine) {
+  return useQuery(outdatedTalliesQuery(useSession().api, cartId, line))
+}
+
+/** The lengths of the tally lines, by the id of the line, as far as they are loaded. */
+export function useTallies(cartId: string, lines: readonly CartLine[]): ReadonlyMap<string, readonly Tally[]> {
   const { api } = useSession()
   const tallyLines = lines.filter(({ isTally }) => isTally)
-  const loaded = useQueries({
-    queries: tallyLines.map(({ lineId }) => ({ ...talliesQuery(api, cartId, lineId), enabled: false })),
-  })
+  const loaded = useQueries({ queries: tallyLines.map((line) => outdatedTalliesQuery(api, cartId, line)) })
   return new Map(
     tallyLines.flatMap(({ lineId }, index) => {
       const tallies = loaded[index]?.data

@@ -73,7 +73,7 @@ export const OnAPhone: Story = {
   play: async (context) => {
     const dialog = await filledDialog('Email Invoices')
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Send' })).toBeVisible())
-    await dialog.findByText('500028, 500027, 500026, 500025, 500024')
+    await dialog.findByText('500028-0, 500027-0, 500026-0, 500025-0, 500024-0')
     await dialog.findByText('...and 9,995 more.')
     await expect(textbox(dialog, 'Subject')).toHaveValue('10,000 invoices from Corymbia Building Supplies')
     await press(context, dialog, 'Add Cc and Bcc')

@@ -6,7 +6,8 @@ import type { Loadable } from '../../foundation/api/loadable.ts'
 import { useQueryFailure } from '../../foundation/api/useQueryFailure.ts'
 import { moneyColumn, textColumn, type ListColumn } from '../../foundation/lists/ListColumn.tsx'
 import type { DocumentKey } from '../../foundation/url/documentAddress.ts'
-import { documentKey, documentNumber, documentSortKey } from './documentKey.ts'
+import { documentKey, documentSortKey } from './documentKey.ts'
+import { documentNumber } from './documentKind.ts'
 import { totalOf } from './totalOf.ts'
 
 export type BranchNameOf = (branchId: string) => string

@@ -8,10 +8,6 @@ export const documentKey = ({ number, suffix }: DocumentKey) => `${number}-${suf
  */
 export const documentId = ({ type, ...key }: DocumentKey & { readonly type: string }) => `${type} ${documentKey(key)}`
 
-/** The number to show in a list, with the suffix unless it is 0. */
-export const documentNumber = ({ number, suffix }: DocumentKey) =>
-  suffix === '' || suffix === '0' ? number : `${number}-${suffix}`
-
 /**
  * The value by which a list sorts documents. A number of up to 15 digits is exact as a JavaScript number, and is sorted as
  * one. Anything else is sorted as text.

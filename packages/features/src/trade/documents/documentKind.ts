@@ -41,3 +41,9 @@ export function typeName(type: string, path: TransactionPath): string {
 export function headingOf(type: string, key: DocumentKey): string {
   return `${type} ${kindOf(type) === 'invoice' ? documentKey(key) : key.number}`.trim()
 }
+
+/** The number to show in a list, with the suffix if the heading has it, and for other documents unless it is 0. */
+export function documentNumber({ type, ...key }: DocumentKey & { readonly type: string }): string {
+  const isFirst = key.suffix === '' || key.suffix === '0'
+  return isFirst && kindOf(type) !== 'invoice' ? key.number : documentKey(key)
+}

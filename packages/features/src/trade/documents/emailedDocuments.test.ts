@@ -7,9 +7,9 @@ const invoices = (count: number) =>
 test.each([
   [0, '', ''],
   [1, 'Invoice 1-0', ''],
-  [5, '1, 2, 3, 4, 5', ''],
-  [6, '1, 2, 3, 4, 5', '...and 1 more.'],
-  [10_000, '1, 2, 3, 4, 5', '...and 9,995 more.'],
+  [5, '1-0, 2-0, 3-0, 4-0, 5-0', ''],
+  [6, '1-0, 2-0, 3-0, 4-0, 5-0', '...and 1 more.'],
+  [10_000, '1-0, 2-0, 3-0, 4-0, 5-0', '...and 9,995 more.'],
 ])('L09 %i documents are named as %j %j', (count, names, more) => {
   expect(nameDocuments(invoices(count))).toEqual({ names, more })
 })
@@ -21,7 +21,7 @@ test('the subject names one document, with the suffix of an invoice, or counts s
   expect(defaultSubject([quote], 'Corymbia')).toBe('Quote 300001 from Corymbia')
   expect(defaultSubject([credit], 'Corymbia')).toBe('Credit 2-0 from Corymbia')
   expect(defaultSubject(invoices(3), 'Corymbia')).toBe('3 invoices from Corymbia')
-  expect(defaultSubject([...invoices(2), credit], 'Corymbia')).toBe('3 documents from Corymbia')
+  expect(defaultSubject([...invoices(2), credit], 'Corymbia')).toBe('2 invoices and 1 credit from Corymbia')
   expect(defaultSubject(invoices(1), '')).toBe('Invoice 1-0')
   expect(defaultSubject([{ ...quote, type: '' }], 'Corymbia')).toBe('300001 from Corymbia')
 })

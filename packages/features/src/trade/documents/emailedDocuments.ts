@@ -1,6 +1,5 @@
 import type { DocumentKey } from '../../foundation/url/documentAddress.ts'
-import { documentNumber } from './documentKey.ts'
-import { headingOf } from './documentKind.ts'
+import { documentNumber, headingOf } from './documentKind.ts'
 import { counted } from '../../foundation/lists/counted.ts'
 
 export interface EmailedDocument extends DocumentKey {
@@ -21,11 +20,12 @@ export function nameDocuments(documents: readonly EmailedDocument[]) {
   }
 }
 
-/** Describes documents, such as "Invoice 500001-0" or "3 invoices". */
+/** Describes documents, such as "Invoice 500001-0" or "3 invoices and 1 credit". */
 function describeDocuments(documents: readonly EmailedDocument[]): string {
   const [first] = documents
   if (first && documents.length === 1) return headingOf(first.type, first)
-  return counted(documents.length, sharedType(documents).toLowerCase())
+  const types = Map.groupBy(documents, ({ type }) => type.toLowerCase() || 'document')
+  return [...types].map(([type, { length }]) => counted(length, type)).join(' and ')
 }
 
 /** The type that all documents share; "Document" if they differ. */

@@ -4,6 +4,7 @@ import { useCallback } from 'react'
 import type { DocumentKey } from '../../foundation/url/documentAddress.ts'
 import { cachedFiveMinutes, operationQuery } from '../../foundation/api/operationQuery.ts'
 import { useApi } from '../../foundation/session/useSession.ts'
+import { documentKey } from './documentKey.ts'
 
 const ordersQuery = (api: SupplierApi) => operationQuery(api, 'getCustomerTransactions', {})
 
@@ -29,13 +30,32 @@ export function useInvoices() {
   return useQuery(invoicesQuery(useApi()))
 }
 
-/** The orders, quotes and invoices that other parts of the portal have loaded. Sends no request. */
-export function useLoadedDocuments() {
+/**
+ * The customer's own order reference of an invoice, which only the rows of the list have. So asks for the invoices of its
+ * day. '' until it is known.
+ * @param day `YYYY-MM-DD`; null for a document that is no invoice.
+ */
+export function useInvoiceReference(key: DocumentKey, day: string | null): string {
+  const query = operationQuery(useApi(), 'getCustomerInvoicesTP', { fromDate: day ?? '', toDate: day ?? '' })
+  const { data = [] } = useQuery({ ...query, enabled: day !== null })
+  return data.find((row) => documentKey(row) === documentKey(key))?.reference ?? ''
+}
+
+/** The orders, quotes and invoices that the search bar finds. Until all orders are loaded, the newest must do. */
+export function useSearchedDocuments({
+  hasOrders,
+  hasInvoices,
+}: Readonly<Record<'hasOrders' | 'hasInvoices', boolean>>) {
   const api = useApi()
-  const { data: orders } = useQuery({ ...ordersQuery(api), enabled: false })
-  const { data: newest } = useQuery({ ...newestOrdersQuery(api), enabled: false })
-  const { data: invoices } = useQuery({ ...invoicesQuery(api), enabled: false })
-  return { orders: orders ?? newest, invoices }
+  const orders = useQuery({ ...ordersQuery(api), ...cachedFiveMinutes, enabled: hasOrders })
+  const newest = useQuery({ ...newestOrdersQuery(api), enabled: false })
+  const invoices = useQuery({ ...invoicesQuery(api), ...cachedFiveMinutes, enabled: hasInvoices })
+  return {
+    orders: hasOrders ? (orders.data ?? newest.data) : undefined,
+    invoices: hasInvoices ? invoices.data : undefined,
+    isLoading: orders.isLoading || invoices.isLoading,
+    hasFailed: orders.isLoadingError || invoices.isLoadingError,
+  }
 }
 
 export const transactionQuery = (api: SupplierApi, { number, suffix }: DocumentKey) =>

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react'
 import { QueryView } from '../../foundation/api/QueryView.tsx'
 import { FailureDialog, useErrorDialog } from '../../foundation/failures/FailureDialog.tsx'
 import { useCopyDialogs } from '../cart/useCopyDialogs.tsx'
-import { documentKey, documentNumber } from '../documents/documentKey.ts'
+import { documentKey } from '../documents/documentKey.ts'
+import { documentNumber } from '../documents/documentKind.ts'
 import { useCopyToCart, useLastOrders } from './lastOrderQueries.ts'
 
 /**

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { exampleLine } from '../../testing/exampleLine.ts'
+import { goodsOfLines, goodsText } from './goodsText.ts'
+
+test('goods have quantity, unit and name, and their cut lengths if they are sold by length', () => {
+  const screws = { ...exampleLine, name: 'Batten Screw', quantity: 1200, unit: 'BOX' }
+  const pine = { ...exampleLine, lineId: '2', name: 'Pine', quantity: 56.4, unit: 'LM', isTally: true }
+  const tallies = [
+    { quantity: 10, length: 4.2 },
+    { quantity: 4, length: 3.6 },
+  ]
+  const goods = goodsOfLines([screws, pine, { ...pine, lineId: '3' }], new Map([['2', tallies]]))
+  expect(goods.map((line) => [goodsText(line), line.lengths])).toEqual([
+    ['1,200 BOX Batten Screw', ''],
+    ['56.4 LM Pine', '10 × 4.2 m, 4 × 3.6 m'],
+    ['56.4 LM Pine', 'Lengths are not shown.'],
+  ])
+  expect(goodsText({ quantity: null, unit: '', name: 'Delivery' })).toBe('Delivery')
+})

@@ -1,0 +1,35 @@
+import type { CartLine, Tally } from '@trade-portal/supplier-api'
+
+/** One line of goods as it is confirmed, or looked up again. */
+export interface Goods {
+  readonly productId: string
+  readonly name: string
+  /** Null if the supplier gives none. */
+  readonly quantity: number | null
+  readonly unit: string
+  /** The cut lengths; see `lengthsText`. '' if the goods are not sold by length. */
+  readonly lengths: string
+}
+
+/** Quantity, unit and name, such as "6 BOX Batten Screw". */
+export function goodsText({ quantity, unit, name }: Pick<Goods, 'quantity' | 'unit' | 'name'>): string {
+  const count = quantity?.toLocaleString('en', { maximumFractionDigits: 3 }) ?? ''
+  return [count, unit, name].filter((part) => part !== '').join(' ')
+}
+
+/** The cut lengths, such as "10 × 4.2 m, 4 × 3.6 m". If they are unknown, says so. */
+export function lengthsText(tallies: readonly Tally[] = []): string {
+  if (tallies.length === 0) return 'Lengths are not shown.'
+  return tallies.map(({ quantity, length }) => `${quantity} × ${length} m`).join(', ')
+}
+
+/** @param tallies The known cut lengths, by the id of the line. */
+export function goodsOfLines(lines: readonly CartLine[], tallies: ReadonlyMap<string, readonly Tally[]>): Goods[] {
+  return lines.map(({ lineId, productId, name, quantity, unit, isTally }) => ({
+    productId,
+    name,
+    quantity,
+    unit,
+    lengths: isTally ? lengthsText(tallies.get(lineId)) : '',
+  }))
+}

@@ -1,0 +1,70 @@
+import type { TransactionDetail } from '@trade-portal/supplier-api'
+import { useMemo } from 'react'
+import * as v from 'valibot'
+import type { Session } from '../../foundation/session/createSession.ts'
+import { useSession } from '../../foundation/session/useSession.ts'
+import { userRecords } from '../../foundation/session/userRecords.ts'
+import { orderAttempts } from './orderAttempts.ts'
+
+/** What was sent as an order or a quote. The supplier returns neither the cut lengths nor the branch. */
+const placedOrder = v.object({
+  cartId: v.string(),
+  /** Name of the branch that handles the order; '' if unknown. */
+  branch: v.string(),
+  goods: v.array(
+    v.object({
+      productId: v.string(),
+      name: v.string(),
+      quantity: v.nullable(v.number()),
+      unit: v.string(),
+      lengths: v.string(),
+    }),
+  ),
+  jobName: v.string(),
+  /** The method and place of despatch. */
+  despatch: v.string(),
+  /** `YYYY-MM-DD` */
+  requiredDate: v.string(),
+  /** In cents, including tax; null if the total is unknown or prices are hidden. */
+  total: v.nullable(v.number()),
+})
+export type PlacedOrder = v.InferOutput<typeof placedOrder>
+
+const maxOrders = 20
+
+/**
+ * The newest orders and quotes of this device, by their cart. Written before sending, so that an order whose answer is lost
+ * is known too.
+ */
+export const placedOrders = userRecords(
+  'placed-orders',
+  { schema: placedOrder, keyOf: ({ cartId }) => cartId, storageScope: 'session' },
+  ({ change }) => ({
+    write: (order: PlacedOrder) =>
+      change((latest) => [order, ...latest.filter(({ cartId }) => cartId !== order.cartId)].slice(0, maxOrders)),
+  }),
+)
+
+/** What was sent for the order with this number; null finds the newest without a number. */
+export function findPlacedOrder(session: Session, number: string | null): PlacedOrder | undefined {
+  const done = orderAttempts
+    .of(session)
+    .current()
+    .find((record) => record.state === 'done' && record.number === number)
+  return done && placedOrders.of(session).find(done.cartId)
+}
+
+type DocumentLines = Pick<TransactionDetail, 'number' | 'suffix' | 'lines'>
+
+/** The cut lengths of each line of a document, as this device has sent them; '' where none are known. */
+export function useSentLengths({ number, suffix, lines }: DocumentLines): readonly string[] {
+  const session = useSession()
+  return useMemo(() => {
+    // A new document has the suffix 0.
+    const left = suffix === '0' ? [...(findPlacedOrder(session, number)?.goods ?? [])] : []
+    return lines.map(({ productId, quantity }) => {
+      const at = left.findIndex((sent) => sent.productId === productId && sent.quantity === quantity)
+      return at === -1 ? '' : (left.splice(at, 1)[0]?.lengths ?? '')
+    })
+  }, [session, number, suffix, lines])
+}
