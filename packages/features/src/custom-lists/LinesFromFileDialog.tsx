@@ -70,13 +70,13 @@ export function LinesFromFileDialog({ list, file, onClose }: LinesFromFileDialog
             {left.map(({ key, line, state }) => (
               <Stack key={key} space="xxsmall">
                 <Text as="span">{line.text}</Text>
-                <Status tone="caution">{reasonOf(state)}</Status>
+                <Status tone="caution">{reasonOf(state, line.code)}</Status>
               </Stack>
             ))}
           </Stack>
         )}
         {(read?.notRead.length ?? 0) > 0 && (
-          <Text size="small" tone="subdued">{`Without a product: ${read?.notRead.join(' · ')}`}</Text>
+          <Text size="small" tone="subdued">{`Not read: ${read?.notRead.join(' · ')}`}</Text>
         )}
         {left.some(({ state }) => state.kind === 'failed') && (
           <Button variant="secondary" onPress={repeatFailed}>
@@ -96,8 +96,8 @@ export function LinesFromFileDialog({ list, file, onClose }: LinesFromFileDialog
   )
 }
 
-function reasonOf(state: LineState): string {
+function reasonOf(state: LineState, code: string): string {
   if (state.kind === 'incomplete') return state.problem
   if (state.kind === 'failed') return 'Not looked up'
-  return state.kind === 'choose' ? 'Several products have this name' : 'Unknown: the supplier has no such product'
+  return state.kind === 'choose' ? 'Several products have this name' : `Nothing found for “${code}”`
 }

@@ -60,13 +60,13 @@ interface NotReadLinesProps {
   readonly onForget: () => void
 }
 
-/** Shows those lines of pasted texts in which no product was found, so that the customer does not overlook them. */
+/** Shows those lines of pasted texts that were not read, so that the customer does not overlook them. */
 export function NotReadLines({ texts, onForget }: NotReadLinesProps) {
   if (texts.length === 0) return null
   return (
-    <Disclosure title={`${counted(texts.length, 'line')} without a product`}>
+    <Disclosure title={`${counted(texts.length, 'line')} not read`}>
       <Stack space="small" align="start">
-        <Stack as="ul" label="Lines without a product" space="xxsmall">
+        <Stack as="ul" label="Lines that were not read" space="xxsmall">
           {texts.map((text, index) => (
             // The index is a safe key: texts may be equal, but the list only grows.
             // oxlint-disable-next-line react/no-array-index-key

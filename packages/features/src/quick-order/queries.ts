@@ -3,7 +3,7 @@ import { useAction } from '../foundation/api/useAction.ts'
 import { counted } from '../foundation/lists/counted.ts'
 import { sessionActions } from '../foundation/session/sessionActions.ts'
 import { useSession } from '../foundation/session/useSession.ts'
-import { addReadyLines } from '../trade/cart/additions.ts'
+import { addReadyLines, settleLines } from '../trade/cart/additions.ts'
 import type { Added, AddableLine } from '../trade/cart/addInTurn.ts'
 import { quickOrderDraft } from './quickOrderDraft.ts'
 
@@ -30,6 +30,16 @@ export function useAddLines() {
     },
     { runner, success: addedSummary },
   )
+}
+
+/** Looks for lines without an answer in the cart. If the cart cannot be read, they stay as they are. */
+export function useSettleLines() {
+  const session = useSession()
+  return async (ready: readonly AddableLine<number>[]): Promise<void> => {
+    const records = quickOrderDraft.of(session)
+    const find = (id: number) => records.draft().lines.find((line) => line.id === id)
+    await settleLines(session, { ready, records: { ...records, find } }).catch(() => undefined)
+  }
 }
 
 /** A summary of the lines that were added to the cart, such as "45 added, 2 remain". */
