@@ -12,16 +12,21 @@ interface AddedBannerProps {
 
 /** Shows how many lines were added. Announces only a warning, because a toast has already announced the number. */
 export function AddedBanner({ outcome, onDismiss }: AddedBannerProps) {
-  const { surplus, added } = outcome
-  const warning = surplus.length > 0 && ` ${surplusMessage(surplus)}`
+  const { surplus, doubtful, added } = outcome
+  const warning = [
+    ...(surplus.length > 0 ? [surplusMessage(surplus)] : []),
+    ...(doubtful.length > 0
+      ? [`Wait half a minute before you check out: this page then looks for ${doubtful.join(', ')} in your cart.`]
+      : []),
+  ].join(' ')
   return (
     <Banner
-      tone={surplus.length > 0 ? 'caution' : added > 0 ? 'positive' : 'neutral'}
-      announcement={warning || ''}
+      tone={warning !== '' ? 'caution' : added > 0 ? 'positive' : 'neutral'}
+      announcement={warning}
       action={<ButtonLink href={routes.cart.href()}>Review Cart</ButtonLink>}
       onDismiss={onDismiss}
     >
-      {`${addedSummary(outcome)}.${warning || ''}`}
+      {`${addedSummary(outcome)}. ${warning}`.trim()}
     </Banner>
   )
 }

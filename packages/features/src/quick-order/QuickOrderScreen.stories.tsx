@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { announcements } from '@trade-portal/design-system/testing'
-import { passTimeUntil } from '@trade-portal/design-system/testing/clock'
+import { passTime, passTimeUntil } from '@trade-portal/design-system/testing/clock'
 import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -206,7 +206,7 @@ export const Added: Story = {
 
 export const Unanswered: Story = {
   ...given({ faults: { addCartProduct: { fault: 'lost-after-commit', after: 1, times: 1 } } }),
-  name: 'Without an answer nothing more is sent, and the cart is looked at before the line is added again, even if it was removed meanwhile',
+  name: 'Without an answer nothing more is sent, and the page looks for the line in the cart, even if it was removed meanwhile',
   play: async (context) => {
     const { canvas } = context
     await pasteLines(context, 'FX100001 12\nFX100002 8\nFX100003 4', '3 lines: 3 ready')
@@ -219,9 +219,14 @@ export const Unanswered: Story = {
     await context.userEvent.click(canvas.getByRole('button', { name: /^Undo/ }))
     await canvas.findByText(/^No answer came, so it may have been added/)
     await summary(context, '2 lines: 1 ready, 1 in doubt')
-    await addAll(context, 2)
-    await screen.findByText('2 lines added to cart')
-    await expect(sent()).toBe(3)
+    await canvas.findByText(
+      /^1 added, 2 remain. Wait half a minute before you check out: this page then looks for FX100002/,
+    )
+    await passTime(30_000)
+    await summary(context, '1 line: 1 ready')
+    await expect(sent()).toBe(2)
+    await addAll(context, 1)
+    await screen.findByText('1 line added to cart')
     await canvas.findByText('No lines yet.')
   },
 }

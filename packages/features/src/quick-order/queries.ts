@@ -10,6 +10,8 @@ import { quickOrderDraft } from './quickOrderDraft.ts'
 export interface QuickOrderAdded extends Added {
   /** The number of lines that remain in the draft. */
   readonly left: number
+  /** The codes of the lines without an answer, which may be in the cart. */
+  readonly doubtful: readonly string[]
 }
 
 const runners = sessionActions<readonly AddableLine<number>[], QuickOrderAdded>()
@@ -26,7 +28,8 @@ export function useAddLines() {
       const lines = () => records.draft().lines
       const find = (id: number) => lines().find((line) => line.id === id)
       const outcome = await addReadyLines(session, { ready, records: { ...records, find } })
-      return { ...outcome, left: lines().length }
+      const doubtful = lines().flatMap(({ sent, code }) => (sent === null ? [] : code))
+      return { ...outcome, left: lines().length, doubtful }
     },
     { runner, success: addedSummary },
   )

@@ -15,7 +15,7 @@ const meaningOf = (text: string) => readOrderText(text).products.map(meaning).jo
  * lengths, such as `10@4.2`. A unit follows the quantity, unless it is a piece. With a `?` the customer is asked for the
  * quantity.
  */
-test.each([
+test.each<[text: string, meaning: string]>([
   // A quantity and a product.
   ['FX100017 12', 'FX100017 12'],
   ['12 x FX100017\n12x FX100017\n6xFX100019\n12×fx100017', 'FX100017 12, FX100017 12, FX100019 6, fx100017 12'],
@@ -69,7 +69,7 @@ test.each([
     `2 weeks|12'|12"|stage 2|ref 77|drawing 3|colour 5|for job 1234|PO 1234|need by 5 Dec|12 @ $4.30 = $51.60|12 x $4`,
     '12 @ 4.30 ea|12 backordered 4|min order 50|Paslode 75 nails 2|joist hanger 45 x 90 mm - 24 ea|box of 500, 2 boxes',
     '10/4.2 4/3.6 = 56.4 lm|90 x 45 H2 10 @ 4.2m|3 rolls 20m|12 #|12 left in stock|12 FX',
-  ].flatMap((all) => all.split('|').map((rest) => [`FX100017 ${rest}`, 'FX100017 ?'] as const)),
+  ].flatMap((all) => all.split('|').map((rest): [string, string] => [`FX100017 ${rest}`, 'FX100017 ?'])),
   [
     '1 1/2 boxes FX100017\n12 x FX100017 @ 4.30\nPlease do not send FX100017 x 12 again',
     'FX100017 ?, FX100017 ?, FX100017 ?',
