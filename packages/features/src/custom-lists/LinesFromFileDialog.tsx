@@ -70,7 +70,7 @@ export function LinesFromFileDialog({ list, file, onClose }: LinesFromFileDialog
             {left.map(({ key, line, state }) => (
               <Stack key={key} space="xxsmall">
                 <Text as="span">{line.text}</Text>
-                <Status tone="caution">{reasonOf(state, line.code)}</Status>
+                <Status tone="caution">{reasonOf(state)}</Status>
               </Stack>
             ))}
           </Stack>
@@ -96,8 +96,8 @@ export function LinesFromFileDialog({ list, file, onClose }: LinesFromFileDialog
   )
 }
 
-function reasonOf(state: LineState, code: string): string {
+function reasonOf(state: LineState): string {
   if (state.kind === 'incomplete') return state.problem
   if (state.kind === 'failed') return 'Not looked up'
-  return state.kind === 'choose' ? 'Several products have this name' : `Nothing found for “${code}”`
+  return state.kind === 'choose' ? 'Several products have this name' : 'Nothing found for it'
 }

@@ -16,13 +16,16 @@ import { useDebouncedText } from '../foundation/url/useDebouncedText.ts'
 import { useSearch } from '../trade/catalogue/productQueries.ts'
 import { StockMark } from '../trade/catalogue/StockMark.tsx'
 import { textLimit } from '../trade/order-text/readNewLines.ts'
+import { unitWords } from '../trade/order-text/unitFamily.ts'
 
 const maxSuggestedProducts = 6
+
+const firstQuantity = new RegExp(String.raw`^\s*\d[\d,.]*\s*(?:x|${unitWords})?\s+(?:of\s+)?`, 'i')
 
 /** The search term in a typed text: the text without its quantity, such as "FX100017" in "12 x FX100017". */
 const termOf = (text: string) =>
   text
-    .replace(/^\s*\d{1,5}\s*x\s+/i, '')
+    .replace(firstQuantity, '')
     .replace(/(?:\s+(?:x\s*)?\d[\d.,]*(?:\s*(?:@|\/)\s*[\d.]+m?)?,?)+\s*$/i, '')
     .trim()
 
@@ -42,7 +45,7 @@ export function useTypedSearch(first: string) {
     setTyped('')
     setTerm('')
   }
-  return { typed, setTyped, hits, clear }
+  return { typed, setTyped, hits, isSearched: typed.trim() === term, clear }
 }
 
 /** The grammar of order texts, in five lines. */

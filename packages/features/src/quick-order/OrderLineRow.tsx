@@ -137,11 +137,11 @@ function NotFound(props: OrderLineRowProps) {
  * text takes effect when the field loses the focus.
  */
 function CodeField({ code, onChange }: { readonly code: string; readonly onChange: (code: string) => void }) {
-  const { typed, setTyped, hits } = useTypedSearch(code)
+  const { typed, setTyped, hits, isSearched } = useTypedSearch(code)
   const text = typed.trim()
   const take = () => {
     const isHit = hits.some(({ productId }) => productId.toLowerCase() === text.toLowerCase())
-    if (text !== '' && text !== code && (hits.length === 0 || isHit)) onChange(text)
+    if (text !== '' && text !== code && (hits.length === 0 || !isSearched || isHit)) onChange(text)
   }
   return (
     <>

@@ -81,7 +81,7 @@ export const Empty: Story = {
 
 export const NoMatch: Story = {
   play: async (context) => {
-    await pasteLines(context, 'ZZ999999 3\nYY<b>111</b> 4', '1 line: 1 unknown')
+    await pasteLines(context, 'ZZ999999 3\n12 pcs of decking screws\nYY<b>111</b> 4', '2 lines: 1 to choose, 1 unknown')
     await expect(context.canvas.getByText('Nothing found for “ZZ999999”')).toBeVisible()
     await expect(context.canvas.getByText('Read from: ZZ999999 3')).toBeVisible()
   },
