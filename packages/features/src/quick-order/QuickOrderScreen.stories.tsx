@@ -214,14 +214,14 @@ export const Unanswered: Story = {
     await addAll(context, 3)
     await canvas.findByText(/^No answer came, so it may have been added/)
     await expect(sent()).toBe(2)
+    await canvas.findByText(
+      /^1 added, 2 remain. Wait half a minute before you check out: this page then looks for FX100002/,
+    )
     await context.userEvent.click(canvas.getByRole('button', { name: 'Remove FX100002' }))
     await canvas.findByText('FX100002 was removed. It may be in your cart all the same.')
     await context.userEvent.click(canvas.getByRole('button', { name: /^Undo/ }))
     await canvas.findByText(/^No answer came, so it may have been added/)
     await summary(context, '2 lines: 1 ready, 1 in doubt')
-    await canvas.findByText(
-      /^1 added, 2 remain. Wait half a minute before you check out: this page then looks for FX100002/,
-    )
     await passTime(30_000)
     await summary(context, '1 line: 1 ready')
     await expect(sent()).toBe(2)

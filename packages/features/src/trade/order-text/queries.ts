@@ -29,8 +29,9 @@ async function findProduct({ api, queryClient }: Session, code: string, incGST: 
   if (exact) return exact
   const search = (term: string) => queryClient.fetchQuery(searchQuery(api, term, incGST))
   let products = await search(code)
-  for (const term of products.length > 0 ? [] : otherTerms(code))
+  for (const term of otherTerms(code)) {
     if (products.length === 0) products = await search(term)
+  }
   const same = products.find(({ productId }) => productId.toLowerCase() === code.toLowerCase())
   const inOtherCase = same && same.productId !== code ? await findExact(same.productId) : undefined
   if (inOtherCase) return inOtherCase
