@@ -95,7 +95,7 @@ const groups = [
   {
     name: 'order-text',
     test: matching(
-      `${trade}order-text/(?!find|orderTexts|read(Line|Lengths|Order|Quantity|Table))`,
+      `${trade}order-text/(?!read(Line|Order|Table))`,
       `${designSystem}components/NumberField/`,
     ),
   },

@@ -76,7 +76,7 @@ export function LinesFromFileDialog({ list, file, onClose }: LinesFromFileDialog
           </Stack>
         )}
         {(read?.notRead.length ?? 0) > 0 && (
-          <Text size="small" tone="subdued">{`Without a product: ${read?.notRead.join(' · ')}`}</Text>
+          <Text size="small" tone="subdued">{`Not read: ${read?.notRead.join(' · ')}`}</Text>
         )}
         {left.some(({ state }) => state.kind === 'failed') && (
           <Button variant="secondary" onPress={repeatFailed}>
@@ -99,5 +99,5 @@ export function LinesFromFileDialog({ list, file, onClose }: LinesFromFileDialog
 function reasonOf(state: LineState): string {
   if (state.kind === 'incomplete') return state.problem
   if (state.kind === 'failed') return 'Not looked up'
-  return state.kind === 'choose' ? 'Several products have this name' : 'Unknown: the supplier has no such product'
+  return state.kind === 'choose' ? 'Several products have this name' : 'Nothing found for it'
 }

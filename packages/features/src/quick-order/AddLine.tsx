@@ -1,5 +1,6 @@
 import {
   Button,
+  Disclosure,
   FileButton,
   Inline,
   SearchField,
@@ -14,15 +15,47 @@ import { counted } from '../foundation/lists/counted.ts'
 import { useDebouncedText } from '../foundation/url/useDebouncedText.ts'
 import { useSearch } from '../trade/catalogue/productQueries.ts'
 import { StockMark } from '../trade/catalogue/StockMark.tsx'
+import { textLimit } from '../trade/order-text/readNewLines.ts'
+import { unitWords } from '../trade/order-text/unitFamily.ts'
 
 const maxSuggestedProducts = 6
+
+const firstQuantity = new RegExp(String.raw`^\s*\d[\d,.]*\s*(?:x|${unitWords})?\s+(?:of\s+)?`, 'i')
 
 /** The search term in a typed text: the text without its quantity, such as "FX100017" in "12 x FX100017". */
 const termOf = (text: string) =>
   text
-    .replace(/^\s*\d{1,5}\s*x\s+/i, '')
+    .replace(firstQuantity, '')
     .replace(/(?:\s+(?:x\s*)?\d[\d.,]*(?:\s*(?:@|\/)\s*[\d.]+m?)?,?)+\s*$/i, '')
     .trim()
+
+/**
+ * The text of a field, and the products that match it once typing pauses.
+ * @param first The text at first, which is not searched for.
+ */
+export function useTypedSearch(first: string) {
+  const [term, setTerm] = useState(first)
+  const [typed, setTyped] = useDebouncedText(term, (text) => setTerm(text))
+  const searched = term === first ? '' : termOf(term)
+  // Searches from three letters on, because one or two letters would match nearly everything.
+  const { data: products = [] } = useSearch(searched.length > 2 ? searched : '')
+  const hits = typed.trim() === '' ? [] : products.slice(0, maxSuggestedProducts)
+  useAnnouncement(hits.length === 0 ? '' : `${counted(hits.length, 'product')} below the field`)
+  const clear = () => {
+    setTyped('')
+    setTerm('')
+  }
+  return { typed, setTyped, hits, isSearched: typed.trim() === term, clear }
+}
+
+/** The grammar of order texts, in five lines. */
+const howLinesAreRead = [
+  'A quantity and a product, or a product and a quantity: 12 x FX100017, 2 boxes of FX100017, FX100017 - 12, pine 4.',
+  'A quantity is a whole number, such as 1,200. In metres, square metres and kilograms it may have decimals.',
+  'Lengths: TM100001 10 @ 4.2, 4 @ 3.6m. Beside a size also: 20 of 90x45 MGP10 4.2m.',
+  'Commas, semicolons and | divide products. Line numbers 1, 2, 3 are left out. A quantity may be below its code.',
+  'If a line says anything else, you are asked for the quantity, and see the words of the line.',
+]
 
 interface AddLineProps {
   /** Adds a line for the typed text or, if the user chose a product below the field, for `product`. */
@@ -35,49 +68,49 @@ interface AddLineProps {
  * code from a keyboard or a scanner. Below the field are products that match the typed text.
  */
 export function AddLine({ onAdd, onFile }: AddLineProps) {
-  const [term, setTerm] = useState('')
-  const [typed, setTyped] = useDebouncedText(term, (text) => setTerm(text))
-  const searched = termOf(term)
-  // Searches from three letters on, because one or two letters would match nearly everything.
-  const { data: products = [] } = useSearch(searched.length > 2 ? searched : '')
-  const hits = typed.trim() === '' ? [] : products.slice(0, maxSuggestedProducts)
-  useAnnouncement(hits.length === 0 ? '' : `${counted(hits.length, 'product')} below the field`)
+  const { typed, setTyped, hits, clear } = useTypedSearch('')
   const bar = useRef<HTMLElement>(null)
   const add = (product?: Product) => {
     // If a button was pressed, moves the focus back to the field, so that the next code can be typed at once.
     bar.current?.querySelector('input')?.focus()
     if (typed.trim() === '') return
     onAdd(typed, product)
-    setTyped('')
-    setTerm('')
+    clear()
   }
   return (
     <search ref={bar} aria-label="Products to order">
       <Stack space="xsmall">
-        <Inline space="small" align="end" wrap={false}>
-          <SearchField
-            label="Code or name, and quantity"
-            hideLabel={false}
-            placeholder="FX100017 12"
-            maxLength={200}
-            autoFocus
-            value={typed}
-            onChange={setTyped}
-            onSubmit={() => add()}
-          />
+        <SearchField
+          label="Code or name, and quantity"
+          hideLabel={false}
+          placeholder="FX100017 12"
+          maxLength={200}
+          autoFocus
+          value={typed}
+          onChange={setTyped}
+          onSubmit={() => add()}
+        />
+        <Inline space="small">
           <Button variant="secondary" onPress={() => add()}>
             Add
           </Button>
-        </Inline>
-        <Inline space="small">
           <FileButton accept=".csv,.txt,.tsv,text/*" onFile={onFile}>
             Open a file
           </FileButton>
           <Text size="small" tone="subdued">
-            Or paste a list, an e-mail or a CSV file anywhere on this page.
+            {`Or paste a list, an e-mail or a CSV file anywhere on this page. ${textLimit} and 500 lines are read at once.`}
           </Text>
         </Inline>
         {hits.length > 0 && <ProductChoices label="Matching products" products={hits} onChoose={add} />}
+        <Disclosure title="How a line is read">
+          <Stack as="ul" label="How a line is read" space="xxsmall">
+            {howLinesAreRead.map((rule) => (
+              <Text key={rule} size="small">
+                {rule}
+              </Text>
+            ))}
+          </Stack>
+        </Disclosure>
       </Stack>
     </search>
   )

@@ -10,7 +10,7 @@ import {
   TextButton,
   TextField,
 } from '@trade-portal/design-system'
-import { memo, useState } from 'react'
+import { memo } from 'react'
 import { addToCartMessages } from '../trade/cart/addInTurn.ts'
 import { useLoadedCart } from '../trade/cart/currentCart.ts'
 import { heldInCart } from '../trade/cart/cartTotals.ts'
@@ -21,7 +21,7 @@ import { StockMark } from '../trade/catalogue/StockMark.tsx'
 import { lengthsText } from '../trade/orders/goodsText.ts'
 import { lineState, unitOf, type Finding } from '../trade/order-text/lineState.ts'
 import { counted } from '../foundation/lists/counted.ts'
-import { ProductChoices } from './AddLine.tsx'
+import { ProductChoices, useTypedSearch } from './AddLine.tsx'
 import type { OrderLine } from './orderLine.ts'
 
 interface OrderLineRowProps {
@@ -84,6 +84,7 @@ function Notes({ line, finding, onChange }: OrderLineRowProps) {
   return (
     <>
       {tallies.length > 0 && <span>{lengthsText(tallies)}</span>}
+      {state.kind === 'incomplete' && <ReadFrom text={line.text} />}
       {merged > 1 && <span>{`${merged} lines merged`}</span>}
       {problem !== '' && (
         <Text as="span" size="small" tone="critical">
@@ -94,6 +95,16 @@ function Notes({ line, finding, onChange }: OrderLineRowProps) {
         <TextButton onPress={() => onChange(id, { sent: null, problem: '' })}>Add it again</TextButton>
       )}
     </>
+  )
+}
+
+/** The words from which a line was read. */
+function ReadFrom({ text }: { readonly text: string }) {
+  if (text === '') return null
+  return (
+    <Text as="div" size="small" tone="subdued">
+      {`Read from: ${text}`}
+    </Text>
   )
 }
 
@@ -113,36 +124,44 @@ function NotFound(props: OrderLineRowProps) {
           />
         </Disclosure>
       ) : (
-        <Status tone="caution">Unknown: the supplier has no such product</Status>
+        <Status tone="caution">{`Nothing found for “${line.code}”`}</Status>
       )}
       {finding.kind === 'unknown' && <CodeField key={line.code} code={line.code} onChange={setCode} />}
-      {line.text !== '' && (
-        <Text as="div" size="small" tone="subdued">
-          {`Read from: ${line.text}`}
-        </Text>
-      )}
+      <ReadFrom text={line.text} />
       <Notes {...props} />
     </Stack>
   )
 }
 
 /**
- * A field to correct the code. A new code takes effect when the field loses the focus. Otherwise each typed letter would
- * start a lookup.
+ * A field to correct the code, with the products that match what is typed. If there are none, or one has this code, the
+ * text takes effect when the field loses the focus.
  */
 function CodeField({ code, onChange }: { readonly code: string; readonly onChange: (code: string) => void }) {
-  const [typed, setTyped] = useState(code)
+  const { typed, setTyped, hits, isSearched } = useTypedSearch(code)
+  const text = typed.trim()
+  const take = () => {
+    const isHit = hits.some(({ productId }) => productId.toLowerCase() === text.toLowerCase())
+    if (text !== '' && text !== code && (hits.length === 0 || !isSearched || isHit)) onChange(text)
+  }
   return (
-    <TextField
-      label={`Code in place of ${code}`}
-      hideLabel
-      maxLength={200}
-      value={typed}
-      onChange={setTyped}
-      onBlur={() => {
-        if (typed.trim() !== '' && typed.trim() !== code) onChange(typed.trim())
-      }}
-    />
+    <>
+      <TextField
+        label={`Code in place of ${code}`}
+        hideLabel
+        maxLength={200}
+        value={typed}
+        onChange={setTyped}
+        onBlur={take}
+      />
+      {hits.length > 0 && (
+        <ProductChoices
+          label={`Products in place of ${code}`}
+          products={hits}
+          onChoose={({ productId }) => onChange(productId)}
+        />
+      )}
+    </>
   )
 }
 

@@ -10,26 +10,31 @@ import {
   Text,
   useAnnouncement,
 } from '@trade-portal/design-system'
-import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { now, startTimer } from '@trade-portal/design-system/time'
+import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { counted } from '../foundation/lists/counted.ts'
 import { FailureDialog, useErrorDialog } from '../foundation/failures/FailureDialog.tsx'
-import { withUnansweredProblem } from '../trade/cart/addInTurn.ts'
+import { maxArrivalDelayMs, withUnansweredProblem, type AddableLine } from '../trade/cart/addInTurn.ts'
 import { SeePricesCheckbox, useSeePrices } from '../trade/catalogue/ListControls.tsx'
 import { useProductColumns } from '../trade/catalogue/useProductColumns.ts'
-import { lineState, summaryOf } from '../trade/order-text/lineState.ts'
+import { lineState, stateWords, summaryOf, type LineState } from '../trade/order-text/lineState.ts'
 import { useFindings } from '../trade/order-text/queries.ts'
 import { OrderLineRow } from './OrderLineRow.tsx'
-import { useAddLines, type QuickOrderAdded } from './queries.ts'
+import { useAddLines, useSettleLines, type QuickOrderAdded } from './queries.ts'
 import type { OrderLine } from './orderLine.ts'
 import { useQuickOrderDraft } from './quickOrderDraft.ts'
 
 const toolColumn = { tool: '' }
 
 interface OrderLinesProps {
+  /** The code of the line that was typed last. It is announced when it has been looked up; '' for all lines in numbers. */
+  readonly spokenCode: string
+  readonly onEdit: () => void
   readonly onRemove: (id: number) => void
   readonly onAdded: (outcome: QuickOrderAdded) => void
 }
 
-export function OrderLines({ onRemove, onAdded }: OrderLinesProps) {
+export function OrderLines({ spokenCode, onEdit, onRemove, onAdded }: OrderLinesProps) {
   const { records, lines } = useQuickOrderDraft()
   const [seePrices, setSeePrices] = useSeePrices()
   const codes = useMemo(() => [...new Set(lines.map(({ code }) => code))], [lines])
@@ -39,15 +44,32 @@ export function OrderLines({ onRemove, onAdded }: OrderLinesProps) {
     const state = states[index]
     return state?.kind === 'ready' ? [{ id, entry: state.entry }] : []
   })
-  const summary = summaryOf(states)
-  useAnnouncement(states.some(({ kind }) => kind === 'looking') ? '' : summary, { afterMs: typingDebounceMs })
   const { run, isPending } = useAddLines()
+  const counts = lines.map(({ sent }, index): Pick<LineState, 'kind'> =>
+    sent !== null && !isPending ? { kind: 'doubtful' } : (states[index] ?? { kind: 'looking' }),
+  )
+  const summary = summaryOf(counts)
+  const spokenAt = lines.findIndex(({ code }) => code.toLowerCase() === spokenCode.toLowerCase())
+  const spoken = lines[spokenAt]
+  const finding = spoken && findings.get(spoken.code)
+  const message = spoken
+    ? lineInWords(spoken, finding?.kind === 'found' ? finding.product.name : spoken.code, counts[spokenAt]?.kind)
+    : summary
+  useAnnouncement(states.some(({ kind }) => kind === 'looking') ? '' : message, { afterMs: typingDebounceMs })
+  useSettling(ready, lines, isPending)
   const failure = useErrorDialog()
   const setCode = useCallback(
     (id: number, code: string) => {
       if (records.setCode(id, code)) announce(`Merged with the other line of ${code}`)
     },
     [records],
+  )
+  const change = useCallback(
+    (id: number, changed: Partial<Omit<OrderLine, 'id'>>) => {
+      onEdit()
+      records.update(id, changed)
+    },
+    [records, onEdit],
   )
   const addAll = () => void run(ready).then(onAdded, failure.report)
   const button = (
@@ -58,10 +80,7 @@ export function OrderLines({ onRemove, onAdded }: OrderLinesProps) {
   return (
     <>
       <Inline space="small" justify="between">
-        {/* On phones and tablets, the summary is in the bar at the lower edge. */}
-        <Hidden below="desktop">
-          <Text>{summary}</Text>
-        </Hidden>
+        <Text>{summary}</Text>
         <Inline space="small">
           <SeePricesCheckbox value={seePrices} onChange={setSeePrices} />
           {states.some(({ kind }) => kind === 'failed') && (
@@ -80,16 +99,35 @@ export function OrderLines({ onRemove, onAdded }: OrderLinesProps) {
             line={withUnansweredProblem(line, isPending)}
             finding={findings.get(line.code)}
             showPrices={seePrices}
-            onChange={records.update}
+            onChange={change}
             onCode={setCode}
             onRemove={onRemove}
           />
         ))}
       </RowGrid>
-      <SummaryBar label="Quick order" note={summary} action={button} />
+      <SummaryBar label="Quick order" note={`${ready.length} of ${counted(lines.length, 'line')}`} action={button} />
       <FailureDialog message={failure.message} onClose={failure.clear} />
     </>
   )
+}
+
+/** A line for the ear, such as "Joist Hanger 45 x 90 mm, 12, ready". */
+function lineInWords({ quantity, lengths, merged }: OrderLine, name: string, kind: LineState['kind'] = 'looking') {
+  const word = stateWords.find(([other]) => other === kind)?.[1]
+  return [name, lengths || quantity || 'no quantity', ...(merged > 1 ? ['merged'] : []), word].join(', ')
+}
+
+/** Looks for lines without an answer in the cart, once their calls cannot arrive any more. */
+function useSettling(ready: readonly AddableLine<number>[], lines: readonly OrderLine[], isAdding: boolean) {
+  const settle = useSettleLines()
+  const settleNow = useEffectEvent(() => settle(ready))
+  const sentAt = isAdding ? [] : lines.flatMap(({ sent }) => sent?.at ?? [])
+  const dueAt = sentAt.length === 0 ? null : Math.max(...sentAt) + maxArrivalDelayMs
+  useEffect(() => {
+    if (dueAt === null) return
+    const timer = startTimer(() => void settleNow(), Math.max(0, dueAt - now()))
+    return () => timer.cancel()
+  }, [dueAt])
 }
 
 /** Removes all lines after a confirmation, because that cannot be undone. */

@@ -12,16 +12,21 @@ interface AddedBannerProps {
 
 /** Shows how many lines were added. Announces only a warning, because a toast has already announced the number. */
 export function AddedBanner({ outcome, onDismiss }: AddedBannerProps) {
-  const { surplus, added } = outcome
-  const warning = surplus.length > 0 && ` ${surplusMessage(surplus)}`
+  const { surplus, doubtful, added } = outcome
+  const warning = [
+    ...(surplus.length > 0 ? [surplusMessage(surplus)] : []),
+    ...(doubtful.length > 0
+      ? [`Wait half a minute before you check out: this page then looks for ${doubtful.join(', ')} in your cart.`]
+      : []),
+  ].join(' ')
   return (
     <Banner
-      tone={surplus.length > 0 ? 'caution' : added > 0 ? 'positive' : 'neutral'}
-      announcement={warning || ''}
+      tone={warning !== '' ? 'caution' : added > 0 ? 'positive' : 'neutral'}
+      announcement={warning}
       action={<ButtonLink href={routes.cart.href()}>Review Cart</ButtonLink>}
       onDismiss={onDismiss}
     >
-      {`${addedSummary(outcome)}.${warning || ''}`}
+      {`${addedSummary(outcome)}. ${warning}`.trim()}
     </Banner>
   )
 }
@@ -60,13 +65,13 @@ interface NotReadLinesProps {
   readonly onForget: () => void
 }
 
-/** Shows those lines of pasted texts in which no product was found, so that the customer does not overlook them. */
+/** Shows those lines of pasted texts that were not read, so that the customer does not overlook them. */
 export function NotReadLines({ texts, onForget }: NotReadLinesProps) {
   if (texts.length === 0) return null
   return (
-    <Disclosure title={`${counted(texts.length, 'line')} without a product`}>
+    <Disclosure title={`${counted(texts.length, 'line')} not read`}>
       <Stack space="small" align="start">
-        <Stack as="ul" label="Lines without a product" space="xxsmall">
+        <Stack as="ul" label="Lines that were not read" space="xxsmall">
           {texts.map((text, index) => (
             // The index is a safe key: texts may be equal, but the list only grows.
             // oxlint-disable-next-line react/no-array-index-key

@@ -1,4 +1,4 @@
-import { announce, EmptyState, Stack } from '@trade-portal/design-system'
+import { announce, Banner, EmptyState, Stack } from '@trade-portal/design-system'
 import type { Product } from '@trade-portal/supplier-api'
 import { useCallback, useRef, useState } from 'react'
 import { messageOf } from '../foundation/failures/failures.ts'
@@ -17,6 +17,9 @@ import { AddedBanner, NotReadLines, RemovedOrderLines } from './QuickOrderNotes.
 /** Quick order: lines with codes and quantities that customers type, scan or paste, and add to the cart together. */
 export function QuickOrderScreen() {
   const { records, lines, notRead } = useQuickOrderDraft()
+  const [spokenCode, setSpokenCode] = useState('')
+  const forgetSpoken = useCallback(() => setSpokenCode(''), [])
+  const [refusal, setRefusal] = useState('')
   const [outcome, setOutcome] = useState<QuickOrderAdded>()
   const [removals, setRemovals] = useState<readonly Removed[]>([])
   const remove = useCallback(
@@ -32,13 +35,14 @@ export function QuickOrderScreen() {
     // If the customer chose a product, the line gets that product's code. Everything else comes from the first line that
     // the typed text contains.
     const added = product ? typed.slice(0, 1).map((line) => ({ ...line, code: product.productId })) : typed
-    const merged = records.add(added)
-    const last = added.at(-1)
-    announce(`${last?.code ?? ''}, ${last?.lengths || last?.quantity || 'no quantity'}${merged > 0 ? ', merged' : ''}`)
+    records.add(added)
+    setSpokenCode(added.length === 1 ? (added[0]?.code ?? '') : '')
   }
   const addPasted = async (pasted: string | File) => {
     const read = await readPastedText(typeof pasted === 'string' ? pasted : await textOfFile(pasted))
     const merged = records.add(read.lines, read.notRead)
+    setSpokenCode('')
+    setRefusal(read.isCut ? `Only the first ${read.lines.length} lines were read. The others are kept below.` : '')
     if (read.lines.length === 0) toasts.error('No product was found in this text.')
     else toasts.success(pastedSummary(read.lines.length, merged, read.notRead.length))
   }
@@ -48,7 +52,7 @@ export function QuickOrderScreen() {
    * queue, the first text would wait for the code and could be added after the second.
    */
   const inTurn = (add: () => Promise<void>) => {
-    turn.current = turn.current.then(add).catch((error: unknown) => toasts.error(messageOf(error)))
+    turn.current = turn.current.then(add).catch((error: unknown) => setRefusal(messageOf(error)))
   }
   const paste = (pasted: string | File) => inTurn(() => addPasted(pasted))
   usePastedText(paste)
@@ -58,6 +62,11 @@ export function QuickOrderScreen() {
     <Screen title={routes.quickOrder.title}>
       <Stack space="medium">
         <AddLine onAdd={(text, product) => inTurn(() => addTyped(text, product))} onFile={paste} />
+        {refusal !== '' && (
+          <Banner tone="critical" onDismiss={() => setRefusal('')}>
+            {refusal}
+          </Banner>
+        )}
         {outcome && <AddedBanner outcome={outcome} onDismiss={() => setOutcome(undefined)} />}
         <RemovedOrderLines
           removals={removals}
@@ -74,7 +83,7 @@ export function QuickOrderScreen() {
             Type or scan a code and a quantity, such as FX100017 12, and add it.
           </EmptyState>
         ) : (
-          <OrderLines onRemove={remove} onAdded={setOutcome} />
+          <OrderLines spokenCode={spokenCode} onEdit={forgetSpoken} onRemove={remove} onAdded={setOutcome} />
         )}
       </Stack>
     </Screen>
@@ -86,6 +95,6 @@ function pastedSummary(read: number, merged: number, notRead: number): string {
   return [
     `${counted(read, 'line')} read`,
     ...(merged > 0 ? [`${merged} merged with others`] : []),
-    ...(notRead > 0 ? [`${notRead} without a product`] : []),
+    ...(notRead > 0 ? [`${notRead} not read`] : []),
   ].join(', ')
 }

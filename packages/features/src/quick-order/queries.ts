@@ -3,13 +3,15 @@ import { useAction } from '../foundation/api/useAction.ts'
 import { counted } from '../foundation/lists/counted.ts'
 import { sessionActions } from '../foundation/session/sessionActions.ts'
 import { useSession } from '../foundation/session/useSession.ts'
-import { addReadyLines } from '../trade/cart/additions.ts'
+import { addReadyLines, settleLines } from '../trade/cart/additions.ts'
 import type { Added, AddableLine } from '../trade/cart/addInTurn.ts'
 import { quickOrderDraft } from './quickOrderDraft.ts'
 
 export interface QuickOrderAdded extends Added {
   /** The number of lines that remain in the draft. */
   readonly left: number
+  /** The codes of the lines without an answer, which may be in the cart. */
+  readonly doubtful: readonly string[]
 }
 
 const runners = sessionActions<readonly AddableLine<number>[], QuickOrderAdded>()
@@ -26,10 +28,21 @@ export function useAddLines() {
       const lines = () => records.draft().lines
       const find = (id: number) => lines().find((line) => line.id === id)
       const outcome = await addReadyLines(session, { ready, records: { ...records, find } })
-      return { ...outcome, left: lines().length }
+      const doubtful = lines().flatMap(({ sent, code }) => (sent === null ? [] : code))
+      return { ...outcome, left: lines().length, doubtful }
     },
     { runner, success: addedSummary },
   )
+}
+
+/** Looks for lines without an answer in the cart. If the cart cannot be read, they stay as they are. */
+export function useSettleLines() {
+  const session = useSession()
+  return async (ready: readonly AddableLine<number>[]): Promise<void> => {
+    const records = quickOrderDraft.of(session)
+    const find = (id: number) => records.draft().lines.find((line) => line.id === id)
+    await settleLines(session, { ready, records: { ...records, find } }).catch(() => undefined)
+  }
 }
 
 /** A summary of the lines that were added to the cart, such as "45 added, 2 remain". */

@@ -305,9 +305,13 @@ globalStyle(`${cell.unit} + ${cell.quantity}:last-child`, {
   '@container': notInColumns({ flex: '0 1 11rem', marginInlineStart: 0 }),
 })
 
-// Aligns the icon, and not the button's invisible edge, with the end of the amounts.
+// Aligns the icon, and not the button's invisible edge, with the end of the amounts. The margin makes the cell narrower than
+// the button, which must not shrink with it.
 globalStyle(`${cell.tool} > button:last-child`, {
-  '@container': notInColumns({ marginInlineEnd: `calc((1.25rem - ${vars.control.standard}) / 2)` }),
+  '@container': notInColumns({
+    maxWidth: 'none',
+    marginInlineEnd: `calc((1.25rem - ${vars.control.standard}) / 2)`,
+  }),
 })
 
 const inRowWithTotal = (part: string, rule: Rule) =>

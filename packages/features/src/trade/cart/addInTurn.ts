@@ -73,6 +73,7 @@ export const surplusMessage = (surplus: readonly string[]) =>
 
 export const addToCartMessages = {
   unknown: 'No answer came, so it may have been added. “Add” looks in your cart first.',
+  missing: 'It did not reach your cart. Add it again.',
   early: 'No answer came, and it is not in your cart yet. It may still arrive: add it again in half a minute.',
   otherCart: 'No answer came, and your cart was replaced since. It may be in the earlier one.',
   leftOut: 'Left out. It may be in your cart all the same.',
@@ -140,6 +141,23 @@ export async function addInTurn<Id>({ ready, records, readCart, add, onProgress 
     }
   }
   return { added, surplus: added === 0 ? [] : await surplusOf(expected, readCart) }
+}
+
+/**
+ * Looks in the cart for lines whose calls got no answer. A line that is there is removed from the records; one that can no
+ * longer arrive may be added again. Sends nothing.
+ * @throws the error of reading the cart
+ */
+export async function settleInCart<Id>({ ready, records, readCart }: Omit<AddInput<Id>, 'add'>): Promise<void> {
+  const cart = await readCart()
+  for (const { id, entry } of ready) {
+    const sent = records.find(id)?.sent
+    if (!sent) continue
+    const found = outcomeInCart(sent, entry, cart)
+    if (found === 'added') records.remove(id)
+    else if (found) records.update(id, { sent, problem: addToCartMessages[found] })
+    else records.update(id, { sent: null, problem: addToCartMessages.missing })
+  }
 }
 
 /** The outcome of a line whose call got no answer. Undefined if the line was not added and can be sent again. */

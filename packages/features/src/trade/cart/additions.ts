@@ -12,6 +12,7 @@ import { useSession } from '../../foundation/session/useSession.ts'
 import { runExclusively } from '../../foundation/storage/exclusive.ts'
 import {
   addInTurn,
+  settleInCart,
   addToCartMessages,
   attempt,
   blankAttempt,
@@ -24,6 +25,13 @@ import {
 } from './addInTurn.ts'
 import { addToCart, readCart } from './queries.ts'
 
+/** After how many lines the cart is read during a series. */
+const shownEvery = 5
+
+/** Looks in the session's cart for lines whose calls got no answer, as described at `settleInCart`. */
+export const settleLines = async <Id>(session: Session, input: Pick<AddInput<Id>, 'ready' | 'records'>) =>
+  await settleInCart({ ...input, readCart: () => readCart(session) })
+
 /**
  * Adds lines to the session's cart, as described at `addInTurn`. While one tab of the user adds lines, no other call in any
  * tab can add lines. The tabs share the records of earlier attempts.
@@ -34,6 +42,7 @@ export async function addReadyLines<Id>(
   session: Session,
   input: Pick<AddInput<Id>, 'ready' | 'records' | 'onProgress'>,
 ): Promise<Added> {
+  let calls = 0
   const run = async () => {
     // Delays refetches, so that the cart is refetched once, after the last line.
     const release = session.invalidator.hold()
@@ -41,7 +50,12 @@ export async function addReadyLines<Id>(
       return await addInTurn({
         ...input,
         readCart: () => readCart(session),
-        add: (entry) => addToCart(session, entry),
+        add: async (entry) => {
+          // Lets the masthead count along during a long series.
+          if (calls > 0 && calls % shownEvery === 0) await readCart(session).catch(() => undefined)
+          calls += 1
+          return await addToCart(session, entry)
+        },
       })
     } finally {
       release()

@@ -26,12 +26,16 @@ test('a counted product with a whole number above 0 is ready, in the default uni
   expect(stateOf({ unit: 'BOX' }, { units: ['EA', 'BX'] })).toMatchObject({ entry: { unit: 'BX' } })
 })
 
-test.each(['', '0', '-1', '2.5', '12,5', '1e3', 'abc', '99999999', '१२'])(
-  'a quantity of %j is an error',
-  (quantity) => {
-    expect(stateOf({ quantity })).toEqual({ kind: 'incomplete', problem: 'Enter a whole number above 0.' })
-  },
-)
+test.each(['0', '-1', '2.5', '12,5', '1e3', 'abc', '99999999', '१२'])('a quantity of %j is an error', (quantity) => {
+  expect(stateOf({ quantity })).toEqual({ kind: 'incomplete', problem: 'Enter a whole number above 0.' })
+})
+
+test('without a quantity the line is to be looked at, and only a unit that measures takes decimals', () => {
+  expect(stateOf({ quantity: '' })).toEqual({ kind: 'incomplete', problem: 'Look at this: how many?' })
+  expect(stateOf({ quantity: '2.5', unit: 'kg' }, { units: ['EA', 'KG'] })).toMatchObject({
+    entry: { unit: 'KG', quantity: 2.5 },
+  })
+})
 
 test('a unit in which the product is not sold is never taken for another', () => {
   expect(stateOf({ unit: 'ROLL' })).toEqual({

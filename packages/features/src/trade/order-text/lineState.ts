@@ -5,7 +5,7 @@ import { notStocked } from '../catalogue/notStocked.ts'
 import { pricedUnit } from '../catalogue/shownPrices.ts'
 import { cleanTally, totalLength } from '../catalogue/tally.ts'
 import type { NewLine } from './readNewLines.ts'
-import { unitFamily } from './unitFamily.ts'
+import { allowsDecimals, unitFamily } from './unitFamily.ts'
 
 /** What the supplier knows about the code of a line. */
 export type Finding =
@@ -20,7 +20,7 @@ export type LineState =
   | { readonly kind: 'ready'; readonly entry: CartEntry }
   /** The quantity or the lengths are missing or wrong. */
   | { readonly kind: 'incomplete'; readonly problem: string }
-  | { readonly kind: 'looking' | 'choose' | 'unknown' | 'failed' }
+  | { readonly kind: 'looking' | 'choose' | 'unknown' | 'failed' | 'doubtful' }
 
 type Wanted = Pick<NewLine, 'quantity' | 'lengths' | 'unit'>
 
@@ -31,9 +31,10 @@ export function lineState(line: Wanted, finding: Finding | undefined): LineState
   const { productId } = product
   if (!product.isTally) {
     const unit = unitOf(line, product)
-    const quantity = wholeQuantity(line.quantity)
+    const quantity = typedQuantity(line.quantity, unit)
     if (unit === undefined)
       return incomplete(`You wrote “${line.unit}”, but it is sold by ${product.units.join(' or ')}.`)
+    if (line.quantity.trim() === '') return incomplete('Look at this: how many?')
     return quantity === undefined
       ? incomplete('Enter a whole number above 0.')
       : { kind: 'ready', entry: { productId, unit, quantity } }
@@ -57,11 +58,10 @@ export function unitOf({ unit }: Pick<Wanted, 'unit'>, product: Product): string
   return product.units.find((name) => name === unit || unitFamily(name) === unitFamily(unit))
 }
 
-function wholeQuantity(text: string): number | undefined {
-  const typed = text.trim().replace(/,(?=\d{3}(?:,|$))/g, '')
-  if (!/^\d{1,7}$/.test(typed)) return undefined
-  const quantity = Number(typed)
-  return quantity > 0 ? quantity : undefined
+function typedQuantity(text: string, unit = ''): number | undefined {
+  const typed = text.trim().replace(/,(?=\d{3}(?:,|\.|$))/g, '')
+  const isNumber = allowsDecimals(unit) ? /^\d{1,7}(?:\.\d{1,3})?$/ : /^\d{1,7}$/
+  return isNumber.test(typed) && Number(typed) > 0 ? Number(typed) : undefined
 }
 
 const piece = /(\d{1,5})\s*(?:@|x|×|\/|-|at|of)\s*(\d{1,2}(?:\.\d{1,3})?)\s*m?(?:[\s,;+&]+|$)/iy
@@ -88,18 +88,19 @@ export function typedLengths(text: string): Tally[] | undefined {
   return lengths
 }
 
-const words: readonly (readonly [LineState['kind'], string])[] = [
+export const stateWords: readonly (readonly [LineState['kind'], string])[] = [
   ['ready', 'ready'],
-  ['incomplete', 'to complete'],
+  ['incomplete', 'to look at'],
   ['choose', 'to choose'],
   ['unknown', 'unknown'],
   ['failed', 'not looked up'],
   ['looking', 'being looked up'],
+  ['doubtful', 'in doubt'],
 ]
 
 /** The number of lines in each state, such as "40 lines: 38 ready, 2 unknown". */
 export function summaryOf(states: readonly Pick<LineState, 'kind'>[]): string {
-  const parts = words.flatMap(([kind, word]) => {
+  const parts = stateWords.flatMap(([kind, word]) => {
     const count = states.filter((state) => state.kind === kind).length
     return count === 0 ? [] : [`${count} ${word}`]
   })

@@ -27,11 +27,23 @@ async function findProduct({ api, queryClient }: Session, code: string, incGST: 
   // Text with spaces is not a code, so it is only searched for.
   const exact = /\s/.test(code) ? undefined : await findExact(code)
   if (exact) return exact
-  const products = await queryClient.fetchQuery(searchQuery(api, code, incGST))
+  const search = (term: string) => queryClient.fetchQuery(searchQuery(api, term, incGST))
+  let products = await search(code)
+  for (const term of otherTerms(code)) {
+    if (products.length === 0) products = await search(term)
+  }
   const same = products.find(({ productId }) => productId.toLowerCase() === code.toLowerCase())
   const inOtherCase = same && same.productId !== code ? await findExact(same.productId) : undefined
   if (inOtherCase) return inOtherCase
   return products.length === 0 ? { kind: 'unknown' } : { kind: 'choose', products: products.slice(0, mostChoices) }
+}
+
+/** For words that find nothing: the singular, and then without the last word. For a code: nothing. */
+function otherTerms(term: string): readonly string[] {
+  if (/^\S*\d\S*$/.test(term)) return []
+  const singular = term.replaceAll(/(?<=\p{L}{3,})(?<!s)s(?![\p{L}\d])/gu, '')
+  const fewer = singular.split(' ').slice(0, -1).join(' ')
+  return [...new Set([singular, fewer])].filter((other) => other.length > 2 && other !== term)
 }
 
 /** What the supplier knows about codes. A code that is missing in `findings` is still being looked up. */

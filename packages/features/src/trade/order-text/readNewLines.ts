@@ -11,30 +11,43 @@ export interface NewLine {
   readonly lengths: string
   /** The unit as written; '' for the default unit. */
   readonly unit: string
-  /** The line of the text from which this line was read; '' if it was typed. */
+  /** The line of the text from which this line was read. */
   readonly text: string
 }
 
 /** Loaded on demand, because it includes the code that reads CSV files. */
 const loadReading = async () => await import('./readOrderText.ts')
 
-/** The lines of a pasted text, and the text that could not be read. @throws CodeLoadError */
-export async function readPastedText(text: string) {
-  const { readOrderText } = await loadCode(loadReading)
-  const { products, notRead } = readOrderText(text)
-  return { lines: products.map(toLine), notRead }
+/** The longest text that is read, in characters. An order of a thousand lines is shorter. */
+export const longestText = 100_000
+export const textLimit = `At most ${longestText.toLocaleString('en')} characters`
+
+const refuseLonger = () => {
+  throw new ActionError(`Nothing was read: the text is too long. ${textLimit} are read at once. Divide it.`)
 }
 
 /**
- * Reads a typed line: a code or words, with a quantity or lengths. If the line has neither a quantity nor lengths, the
- * quantity is one.
+ * The lines of a pasted text, and the text that could not be read.
+ * @throws ActionError for a text that is too long
+ * @throws CodeLoadError
+ */
+export async function readPastedText(text: string) {
+  if (text.length > longestText) refuseLonger()
+  const { readOrderText } = await loadCode(loadReading)
+  const { products, notRead, isCut } = readOrderText(text)
+  return { lines: products.map(toLine), notRead, isCut }
+}
+
+/**
+ * Reads a typed line: a code or words, with a quantity or lengths. A code or words alone mean one piece.
  * @throws CodeLoadError
  */
 export async function readTypedText(text: string): Promise<readonly NewLine[]> {
   const typed = text.trim()
   const { lines } = await readPastedText(typed)
-  if (lines.length === 0) return [{ code: typed, quantity: '1', lengths: '', unit: '', text: '' }]
-  return lines.map((line) => ({ ...line, text: '', ...(line.code === typed && { quantity: '1' }) }))
+  if (lines.length === 0)
+    return [{ code: typed, quantity: /\d/.test(typed) ? '' : '1', lengths: '', unit: '', text: typed }]
+  return lines.map((line) => (line.code === typed ? { ...line, quantity: '1' } : line))
 }
 
 function toLine({ code, quantity, lengths, unit, text }: ReadProduct): NewLine {
@@ -49,15 +62,12 @@ function toLine({ code, quantity, lengths, unit, text }: ReadProduct): NewLine {
   }
 }
 
-/** Even an order of thousands of lines is far smaller. */
-const mostBytes = 2_000_000
-
 /**
  * The text of a file. Spreadsheets save text as UTF-8, as UTF-16 ("Unicode text") or as Windows-1252.
- * @throws ActionError for a file that is too large
+ * @throws ActionError for a file whose text is too long in any of them
  */
 export async function textOfFile(file: Blob): Promise<string> {
-  if (file.size > mostBytes) throw new ActionError('This file is too large. An order has at most 2 MB.')
+  if (file.size > 4 * longestText) refuseLonger()
   const bytes = await file.arrayBuffer()
   const [first, second] = new Uint8Array(bytes)
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)

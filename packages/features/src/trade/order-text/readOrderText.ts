@@ -1,24 +1,18 @@
-import { type ReadProduct, readLine } from './readLine.ts'
+import { codesOf, hasAmount, readLine, slice, tokensOf, type Form, type Line, type ReadProduct } from './readLine.ts'
 import { readTable, type ReadTable } from './readTable.ts'
 
 export const maxProducts = 500
-/** In characters. */
-const longestText = 100_000
 
 /**
- * Reads the products in a text. The text may hold tables, lines as people write them, or both. No line that may hold a
- * product is lost, because `notRead` has the lines that could not be read.
+ * Reads the products in a text. The text may hold tables, lines as people write them, or both. Nothing of the text is lost:
+ * `notRead` has the lines in which no product was found.
  */
-export function readOrderText(text: string): ReadTable {
-  const kept = text.slice(0, longestText).replaceAll(/\r\n?/g, '\n')
-  const { products, notRead } = partsOf(kept)
+export function readOrderText(text: string): ReadTable & { readonly isCut: boolean } {
+  const { products, notRead } = partsOf(text.replaceAll(/\r\n?/g, '\n'))
   return {
+    isCut: products.length > maxProducts,
     products: products.slice(0, maxProducts),
-    notRead: [
-      ...notRead,
-      ...products.slice(maxProducts).map((product) => product.text),
-      ...(text.length > longestText ? ['The end of the text, which was too long.'] : []),
-    ],
+    notRead: [...notRead, ...new Set(products.slice(maxProducts).map((product) => product.text))],
   }
 }
 
@@ -38,27 +32,60 @@ function partsOf(text: string): ReadTable {
   return { products: read.flatMap(({ products }) => products), notRead: read.flatMap(({ notRead }) => notRead) }
 }
 
-function readLines(lines: readonly string[]): ReadTable {
+function readLines(texts: readonly string[]): ReadTable {
   const products: ReadProduct[] = []
-  const leading: ReadProduct[] = []
   const notRead: string[] = []
-  for (const line of lines) {
-    const read = readLine(line)
-    const above = products.at(-1)
-    if (read.lengths.length > 0 && above && above.quantity === null) {
-      const lengths = [...above.lengths, ...read.lengths]
-      products.splice(-1, 1, { ...above, lengths, text: `${above.text}\n${line.trim()}` })
-    } else if (read.products.length > 0) {
-      products.push(...read.products)
-      if (read.beginsWithNumber) leading.push(...read.products)
-    } else if (/\d/.test(line)) notRead.push(line.trim())
+  const filled = texts.map((text) => text.trim()).filter((text) => /[\p{L}\d]/u.test(text))
+  const { lines, isNumbered } = withoutRunningNumbers(filled.map(tokensOf))
+  const read = lines.map((line, index) => ({ line, text: filled[index] ?? '', forms: readLine(line) }))
+  // Codes and amounts on alternate lines, with `p` for a code, `n` for a quantity and `t` for lengths.
+  const kinds = read.map(({ forms }) => kindOf(forms)).join('')
+  const joined = [...kinds.matchAll(/[pnt]+/g)].filter(([run]) => /^(?:p(?:n|t+))+$/.test(run))
+  const isJoined = (index: number) => joined.some((run) => index >= run.index && index < run.index + run[0].length)
+  for (const [index, { text, line, forms = [] }] of read.entries()) {
+    const [form] = forms
+    const last = products.at(-1)
+    if (form && form.code === '' && last && isJoined(index)) {
+      const lengths = [...last.lengths, ...form.lengths]
+      products[products.length - 1] = { ...last, ...amountOf(form), lengths, text: `${last.text}\n${text}` }
+    } else if (form && form.code !== '' && (form.isCode || hasAmount(form) || isNumbered(line)))
+      products.push(...forms.map((each) => ({ code: each.code, ...amountOf(each), text })))
+    else {
+      const unclear = codesOf(line).map((code) => ({ code, quantity: null, lengths: [], unit: '', text }))
+      products.push(...unclear)
+      if (unclear.length === 0) notRead.push(text)
+    }
   }
-  // If the lines begin with 1, 2, 3 and so on, these may be line numbers instead of quantities.
-  const isNumbered = leading.length > 2 && leading.every(({ quantity }, index) => quantity === index + 1)
+  return { products, notRead }
+}
+
+const amountOf = ({ quantity, lengths, unit }: Form) => ({ quantity, lengths, unit })
+
+function kindOf(forms: readonly Form[] = []): string {
+  const [form, ...others] = forms
+  if (!form || others.length > 0) return '-'
+  if (form.code !== '') return form.isCode && !hasAmount(form) ? 'p' : '-'
+  return form.lengths.length > 0 ? 't' : 'n'
+}
+
+/** Removes the numbers in front of products, if they count the products: 1, 2, 3 and so on. */
+function withoutRunningNumbers(lines: readonly Line[]) {
+  const holdsProduct = (line: Line) =>
+    line.kinds.includes('C') || (readLine(line)?.some((form) => form.code !== '' && hasAmount(form)) ?? false)
+  const products = lines.flatMap((line) => {
+    // "1.", "1)" and "(1)", or a number alone.
+    const [mark = ''] = /^(?:S?NE|N(?=[^XUOMSEA]))/.exec(line.kinds) ?? []
+    const stripped = slice(line, mark.length)
+    const number = line.tokens.slice(0, mark.length).find(({ kind }) => kind === 'N')?.text
+    return holdsProduct(line) || (mark !== '' && holdsProduct(stripped)) ? [{ line, stripped, number, mark }] : []
+  })
+  const areNumbers =
+    products.every(({ number }, index) => number === String(index + 1)) &&
+    (products.length > 1 || products.some(({ mark }) => mark !== 'N'))
+  const strippedOf = new Map(areNumbers ? products.map(({ line, stripped }) => [line, stripped] as const) : [])
+  const numbered = new Set(strippedOf.values())
   return {
-    products: isNumbered
-      ? products.map((product) => (leading.includes(product) ? { ...product, quantity: null } : product))
-      : products,
-    notRead,
+    lines: lines.map((line) => strippedOf.get(line) ?? line),
+    isNumbered: (line: Line) => numbered.has(line),
   }
 }

@@ -12,7 +12,7 @@ const families: Readonly<Record<string, readonly string[]>> = {
   TIN: ['tin', 'tins'],
   PALLET: ['pallet', 'pallets', 'plt', 'plts'],
   LENGTH: ['length', 'lengths', 'lgth', 'lgths', 'len'],
-  LM: ['lm', 'l/m', 'mtr', 'mtrs', 'metre', 'metres', 'meter', 'meters'],
+  LM: ['m', 'lm', 'l/m', 'mtr', 'mtrs', 'metre', 'metres', 'meter', 'meters'],
   M2: ['m2', 'sqm'],
   KG: ['kg', 'kgs'],
 }
@@ -21,6 +21,10 @@ const familyOf = new Map(Object.entries(families).flatMap(([family, words]) => w
 
 /** All words for units, as alternatives of a regular expression, the longest first. */
 export const unitWords = [...familyOf.keys()].toSorted((a, b) => b.length - a.length).join('|')
+
+/** Units that measure, so that a quantity may have decimals. */
+const measuring = new Set(['LM', 'M2', 'KG'])
+export const allowsDecimals = (unit: string) => measuring.has(unitFamily(unit))
 
 export const isUnitWord = (word: string) => familyOf.has(word.toLowerCase())
 
