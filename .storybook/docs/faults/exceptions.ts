@@ -23,6 +23,12 @@ const exceptions: readonly Exception[] = [
     problems: ['offers no other attempt'],
     why: 'The page that says it has Back in place of Try again.',
   },
+  {
+    screen: 'transaction',
+    operation: 'getCustomerInvoicesTP',
+    problems: ['offers no other attempt'],
+    why: 'Only the order reference is missing, in whose place it is said.',
+  },
   ...(['getStatementList', 'getStatementDetail'] as const).map((operation): Exception => ({
     screen: 'payAccount',
     operation,

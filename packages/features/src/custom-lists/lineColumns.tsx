@@ -8,8 +8,10 @@ import {
   Picture,
   QuantityStepper,
   Text,
+  TextButton,
 } from '@trade-portal/design-system'
 import type { CartLine } from '@trade-portal/supplier-api'
+import { useQueryFailure } from '../foundation/api/useQueryFailure.ts'
 import { moneyColumn, sortable, textColumn, type ListColumn } from '../foundation/lists/ListColumn.tsx'
 import type { UnansweredLineDecision } from '../trade/cart/additions.ts'
 import { AttemptNote } from '../trade/cart/AttemptNote.tsx'
@@ -128,10 +130,16 @@ function Name({ listId, row, onDecide }: NameProps) {
 
 /** The cut lengths, which the supplier returns apart from the list. Nothing while they load. */
 function Lengths({ listId, line }: { readonly listId: string; readonly line: CartLine }) {
-  const { data, isError } = useCartTallies(listId, line)
+  const tallies = useCartTallies(listId, line)
+  const failed = useQueryFailure(tallies, '')
   return (
     <Text as="div" size="small" tone="subdued">
-      {(data || isError) && keepMeasures(lengthsText(data))}
+      {tallies.data && keepMeasures(lengthsText(tallies.data))}
+      {failed && (
+        <>
+          We could not load the lengths. <TextButton onPress={failed.retry}>Try again</TextButton>
+        </>
+      )}
     </Text>
   )
 }

@@ -140,7 +140,7 @@ export const ListsNotOpened: Story = {
     await context.userEvent.type(await openSearch(context), 'PO-10')
     await passTime(400)
     await context.canvas.findByText(/^Not all orders and invoices could be searched\./)
-    await expect((await suggestions(context, 'Go to'))[0]).toHaveTextContent(/^Order \d+.*PO-10/)
+    await expect((await suggestions(context, 'Go to'))[0]).toHaveTextContent(/^(Order|Quote) \d+.*PO-10/)
   },
 }
 

@@ -168,7 +168,7 @@ export const Transactions: Story = {
         ['500014-0', '500014-0'],
         ['500017-0', '500017-0'],
         ['700008', '700008-0'],
-      ])
+      ] as const)
         await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', `/invoices/${key}`)
     })
 

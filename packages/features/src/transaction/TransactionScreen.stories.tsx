@@ -261,7 +261,7 @@ export const Invoice: Story = {
   tags: ['K03', 'K07', 'L02'],
   name: 'An invoice is shown, downloaded and paid with the figures of the supplier',
   play: async (context) => {
-    await context.canvas.findByText('PO-1001')
+    await context.canvas.findByText('PO-1041')
     const { canvas, userEvent, step } = context
     await loaded(canvas, 'Invoice 500001-0')
 

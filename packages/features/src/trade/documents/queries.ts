@@ -32,12 +32,13 @@ export function useInvoices() {
 
 /**
  * The customer's own order reference of an invoice, which only the rows of the list have. So asks for the invoices of its
- * day. '' until it is known.
+ * day. '' until it is known; if it cannot be loaded, says so.
  * @param day `YYYY-MM-DD`; null for a document that is no invoice.
  */
 export function useInvoiceReference(key: DocumentKey, day: string | null): string {
   const query = operationQuery(useApi(), 'getCustomerInvoicesTP', { fromDate: day ?? '', toDate: day ?? '' })
-  const { data = [] } = useQuery({ ...query, enabled: day !== null })
+  const { data = [], isLoadingError } = useQuery({ ...query, enabled: day !== null })
+  if (isLoadingError) return 'could not be loaded'
   return data.find((row) => documentKey(row) === documentKey(key))?.reference ?? ''
 }
 

@@ -57,14 +57,16 @@ export function findPlacedOrder(session: Session, number: string | null): Placed
 type DocumentLines = Pick<TransactionDetail, 'number' | 'suffix' | 'lines'>
 
 /** The cut lengths of each line of a document, as this device has sent them; '' where none are known. */
-export function useSentLengths({ number, suffix, lines }: DocumentLines): readonly string[] {
+export function useSentLengths(document: DocumentLines): readonly string[] {
   const session = useSession()
-  return useMemo(() => {
-    // A new document has the suffix 0.
-    const left = suffix === '0' ? [...(findPlacedOrder(session, number)?.goods ?? [])] : []
-    return lines.map(({ productId, quantity }) => {
-      const at = left.findIndex((sent) => sent.productId === productId && sent.quantity === quantity)
-      return at === -1 ? '' : (left.splice(at, 1)[0]?.lengths ?? '')
-    })
-  }, [session, number, suffix, lines])
+  return useMemo(() => sentLengths(session, document), [session, document])
+}
+
+export function sentLengths(session: Session, { number, suffix, lines }: DocumentLines): string[] {
+  // A new document has the suffix 0.
+  const left = suffix === '0' ? [...(findPlacedOrder(session, number)?.goods ?? [])] : []
+  return lines.map(({ productId, quantity }) => {
+    const at = left.findIndex((sent) => sent.productId === productId && sent.quantity === quantity)
+    return at === -1 ? '' : (left.splice(at, 1)[0]?.lengths ?? '')
+  })
 }
