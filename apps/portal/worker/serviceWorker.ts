@@ -67,6 +67,8 @@ async function dropOldCaches(): Promise<void> {
   await Promise.all(names.slice(0, -cachesKept).map((name) => caches.delete(name)))
 }
 
+// Firefox logs "A ServiceWorker intercepted the request and encountered an unexpected error" for each script that has not
+// arrived when its page is left. The page needs the script no longer, and no worker can prevent the message.
 async function findOrFetch(request: Request): Promise<Response> {
   const stored = await caches.match(request).catch(() => undefined)
   return stored ?? fetch(request)

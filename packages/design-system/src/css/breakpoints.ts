@@ -13,6 +13,9 @@ export const below = (breakpoint: Breakpoint) =>
 /** Phones narrower than 352 px, or wider ones with larger text. */
 export const narrowPhone = 'screen and (max-width: 21.99em)'
 
+/** A condition for `@container`: a container that is narrow for its text, as on a phone with text of twice the size. */
+export const narrowForText = '(max-width: 18rem)'
+
 export const coarsePointer = '(pointer: coarse)'
 /** The main pointer can hover. Without this condition, a hover style would remain after a tap on a touch screen. */
 export const canHover = '(hover: hover)'

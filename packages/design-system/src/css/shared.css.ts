@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/vars.css.ts'
-import { from } from './breakpoints.ts'
+import { from, narrowForText } from './breakpoints.ts'
 
 /** The rules of `visuallyHidden`, for an element that is hidden only sometimes. */
 export const hiddenText = {
@@ -31,6 +31,7 @@ export const threeLines = style({
       overflow: 'hidden',
     },
   },
+  '@container': { [narrowForText]: { display: 'block', overflow: 'visible' } },
 })
 
 /** Limits a name of any length to three lines on screen. Paper shows all of it. */
@@ -44,7 +45,10 @@ export const clamped = style({
 })
 
 /** Keeps a measurement on one line. With very large text it may wrap. */
-export const unbroken = style({ '@media': { 'print, screen and (min-width: 20em)': { whiteSpace: 'nowrap' } } })
+export const unbroken = style({
+  '@media': { 'print, screen and (min-width: 20em)': { whiteSpace: 'nowrap' } },
+  '@container': { [narrowForText]: { whiteSpace: 'normal' } },
+})
 
 /**
  * For a control inside a bordered box. Extends the control's press area over the box's border, so that this area is as tall

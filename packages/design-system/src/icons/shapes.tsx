@@ -7,7 +7,7 @@ export const shapes = {
   cart: shape('M3 4h2.2l2.3 11h10.2l2-8H6M9.5 19.5a.8.8 0 1 0 0 .01M16.5 19.5a.8.8 0 1 0 0 .01'),
   search: shape('M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.3 15.3 20 20'),
   menu: shape('M4 7h16M4 12h16M4 17h16'),
-  more: shape('M6 12h.01M12 12h.01M18 12h.01'),
+  more: shape('M5.5 11.5a.8.8 0 1 0 0 .01M12 11.5a.8.8 0 1 0 0 .01M18.5 11.5a.8.8 0 1 0 0 .01'),
   close: shape('m6 6 12 12M18 6 6 18'),
   chevronDown: shape('m6 9.5 6 6 6-6'),
   chevronRight: shape('m9.5 6 6 6-6 6'),

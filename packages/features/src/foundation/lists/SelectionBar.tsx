@@ -13,7 +13,7 @@ interface SelectionBarProps<Row> {
 }
 
 /** The action bar for the selected rows of a list. */
-export function SelectionBar<Row>({ label, rows, sum, phoneActions = [], children }: SelectionBarProps<Row>) {
+export function SelectionBar<Row>({ label, rows, sum, phoneActions, children }: SelectionBarProps<Row>) {
   const selectAll = { kind: 'action', label: 'Select All', onAction: rows.selectAll } as const
   return (
     <ActionBar
@@ -23,7 +23,7 @@ export function SelectionBar<Row>({ label, rows, sum, phoneActions = [], childre
       total={rows.all.length}
       sum={sum}
       onUnselectAll={rows.unselectAll}
-      more={<MoreActions variant="icon" items={[...phoneActions, selectAll]} />}
+      more={<MoreActions variant="icon" items={[...(phoneActions ?? []), selectAll]} />}
     >
       {children}
     </ActionBar>
