@@ -118,7 +118,7 @@ export const Ordered: Story = {
       // The change waits up to a second for the outcome of the order.
       await passTimeUntil(() => expect(screen.getByText(cartChangeMessages.unknown)).toBeVisible())
       await userEvent.click(screen.getByRole('button', { name: 'Review Cart' }))
-      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+      await waitFor(() => expect(screen.queryByRole('alertdialog', { name: 'Error' })).toBeNull())
       await expect(added()).toBe(0)
     })
 
