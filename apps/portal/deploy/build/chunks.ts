@@ -94,10 +94,7 @@ const groups = [
    */
   {
     name: 'order-text',
-    test: matching(
-      `${trade}order-text/(?!read(Line|Order|Table))`,
-      `${designSystem}components/NumberField/`,
-    ),
+    test: matching(`${trade}order-text/(?!read(Line|Order|Table))`, `${designSystem}components/NumberField/`),
   },
   {
     name: 'lists',

@@ -231,7 +231,7 @@ export function codesOf({ tokens, kinds }: Line): readonly string[] {
 export function readLine(line: Line): readonly Form[] | undefined {
   const whole = formOf(line)
   if (whole) return [whole]
-  const cuts = [...line.kinds].flatMap((kind, index) => (kind === 'M' ? index : []))
+  const cuts = line.tokens.flatMap(({ kind }, index) => (kind === 'M' ? index : []))
   const parts = [-1, ...cuts].map((cut, index) => slice(line, cut + 1, cuts[index])).filter(({ kinds }) => kinds !== '')
   const read = parts.flatMap((part) => formOf(part) ?? [])
   const mayBeProduct = (form: Form) => (line.kinds.includes('C') ? form.isCode : form.code !== '' && hasAmount(form))

@@ -19,7 +19,7 @@ export interface NewLine {
 const loadReading = async () => await import('./readOrderText.ts')
 
 /** The longest text that is read, in characters. An order of a thousand lines is shorter. */
-export const longestText = 100_000
+const longestText = 100_000
 export const textLimit = `At most ${longestText.toLocaleString('en')} characters`
 
 const refuseLonger = () => {
