@@ -35,5 +35,4 @@ export const resumeCart = (session: Session, list: CustomList) =>
 export const saveCurrentCartAsList = (session: Session, name: string) =>
   changeLists(session, () => saveCartAsList(name, parkingCalls(session)))
 
-export const parkCart = (session: Session, job: string) =>
-  changeLists(session, () => park(job, parkingCalls(session)))
+export const parkCart = (session: Session, job: string) => changeLists(session, () => park(job, parkingCalls(session)))
