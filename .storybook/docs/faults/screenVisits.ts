@@ -32,7 +32,7 @@ export const screenVisits: Readonly<Record<RouteName, ScreenVisit>> = {
   products: { address: '/products/TIMBER/FRAMING', calls: ['getProductCategories', 'getProductsByCategoryTP'] },
   search: { address: '/search?value=pine', calls: ['searchProductTP'] },
   quickOrder: { address: '/quick-order', calls: [] },
-  cart: { address: '/cart', calls: ['getCartContents'] },
+  cart: { address: '/cart', calls: ['getCartContents', 'getCustomLists'] },
   checkout: {
     address: '/checkout',
     calls: ['getListDespatchMethod', 'getVehicleTypes', 'getOrderBranches', 'getCartContents', 'getCustomerDetails'],

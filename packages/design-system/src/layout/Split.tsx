@@ -11,8 +11,8 @@ interface SplitProps {
   /** The main column. */
   children: ReactNode
   /**
-   * For screens where only one column fits. `stack`, the default, uses the order described at `side`. `last` puts a `start`
-   * column below the main column.
+   * For screens where only one column fits. `stack`, the default, uses the order described at `side` and `isMainLong`. `last`
+   * puts the narrow column below the main column.
    */
   whenNarrow?: 'stack' | 'last'
   /**
@@ -47,6 +47,6 @@ export function Split({
   )
   // Changes the order of the elements, not only where they are shown, so that screen readers and the keyboard follow this
   // order.
-  const isFirst = isMainLong || (side === 'start' && !(isNarrow && whenNarrow === 'last'))
+  const isFirst = (isMainLong || side === 'start') && !(isNarrow && whenNarrow === 'last')
   return <div className={classes(styles.split, styles.side[side])}>{isFirst ? [narrow, main] : [main, narrow]}</div>
 }

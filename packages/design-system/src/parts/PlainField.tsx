@@ -69,15 +69,20 @@ export function usePlainField(field: PlainFieldOptions) {
             {description}
           </span>
         )}
-        {errorId !== '' && (
-          <span id={errorId} className={styles.error}>
-            <Icon name="error" size="small" />
-            <span>{errorMessage}</span>
-          </span>
-        )}
+        {errorId !== '' && <FieldError id={errorId}>{errorMessage}</FieldError>}
       </>
     ),
   }
+}
+
+/** The error of a field, which its control refers to by `id`. */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <span id={id} className={styles.error}>
+      <Icon name="error" size="small" />
+      <span>{children}</span>
+    </span>
+  )
 }
 
 /** The label of a field, with a mark if the field is required. */

@@ -24,6 +24,8 @@ import { LengthsOfLine, TallyOfLine } from './TallyOfLine.tsx'
 export interface CartLinesProps {
   readonly cartId: string
   readonly lines: readonly CartLine[]
+  /** The line that was restored last. It has the focus. */
+  readonly restored: CartLine | undefined
   /** Called when the supplier has removed a line. */
   readonly onRemoved: (line: CartLine, showToast: (message: string) => void) => void
 }
@@ -35,7 +37,7 @@ const firstLines = 12
  * The lines of the cart. One Error dialog shows all failed changes of quantities. The props of the rows are stable, so that
  * changing a line renders only the row of that line.
  */
-export function CartLines({ cartId, lines, onRemoved }: CartLinesProps) {
+export function CartLines({ cartId, lines, restored, onRemoved }: CartLinesProps) {
   const failure = useErrorDialog()
   const changeQuantity = useChangeQuantity(cartId)
   const { run: remove } = useRemoveFromCart(cartId)
@@ -58,7 +60,14 @@ export function CartLines({ cartId, lines, onRemoved }: CartLinesProps) {
     <>
       <RowGrid label="Lines of the cart" columns={useCartColumns()}>
         {lines.slice(0, shownLines).map((line) => (
-          <CartLineRow key={lineKey(line)} cartId={cartId} line={line} onQuantity={onQuantity} onRemove={onRemove} />
+          <CartLineRow
+            key={lineKey(line)}
+            cartId={cartId}
+            line={line}
+            isRestored={line === restored}
+            onQuantity={onQuantity}
+            onRemove={onRemove}
+          />
         ))}
       </RowGrid>
       <FailureDialog message={failure.message} onClose={failure.clear} />
@@ -78,6 +87,7 @@ export function useCartColumns() {
 interface CartLineRowProps {
   readonly cartId: string
   readonly line: CartLine
+  readonly isRestored: boolean
   readonly onQuantity: (line: CartLine, quantity: number) => void
   readonly onRemove: (line: CartLine) => void
 }
@@ -86,7 +96,7 @@ interface CartLineRowProps {
  * One line of the cart: quantity, price, and the button that removes the line. Memoised, so that it is not rendered again
  * when another line changes.
  */
-const CartLineRow = memo(function CartLineRow({ cartId, line, onQuantity, onRemove }: CartLineRowProps) {
+const CartLineRow = memo(function CartLineRow({ cartId, line, isRestored, onQuantity, onRemove }: CartLineRowProps) {
   const { showsCartTotals } = useSettings()
   const locale = useLocale()
   const total = hasPrice(line) ? linePrice(line) : null
@@ -94,6 +104,7 @@ const CartLineRow = memo(function CartLineRow({ cartId, line, onQuantity, onRemo
     <RowGridRow
       picture={<Picture src={line.image === '' ? undefined : line.image} alt="" />}
       name={line.name}
+      takesFocus={isRestored}
       detail={line.productId}
       mark={line.isTally && <LengthsOfLine cartId={cartId} line={line} />}
       price={<UnitPrice line={line} />}

@@ -176,6 +176,8 @@ export const ActionsFirst: Story = {
       await expect(canvas.getByRole('button', { name })).toHaveFocus()
     }
     await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Checkout' })).toHaveFocus()
+    await userEvent.tab()
     await expect(document.activeElement?.closest('ul')).toHaveAccessibleName('Lines of the cart')
   },
 }
@@ -307,7 +309,8 @@ export const Changed: Story = {
       await waitFor(() => expect(canvas.queryByText('4 × 3.3 m')).toBeNull())
       await undo(context)
       await tallyIsShown(context)
-      await expect(canvas.queryByRole('button', { name: /^Undo/ })).toBeNull()
+      await waitFor(() => expect(canvas.queryByRole('button', { name: /^Undo/ })).toBeNull())
+      await waitFor(() => expect(document.activeElement?.closest('li')).toHaveTextContent('4 × 3.3 m'))
       await passTimeUntil(() => expect(announcements().at(-1)).toMatch(/^13\.2 m of .* in cart, 8 items$/))
     })
 

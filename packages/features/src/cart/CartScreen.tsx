@@ -50,27 +50,28 @@ interface ContentsProps {
 
 function Contents({ cartId, lines }: ContentsProps) {
   const { has } = useAccess()
-  const { removals, keep, drop, forget } = useRemoval(cartId, lines)
+  const { removals, restored, keep, drop, forget } = useRemoval(cartId, lines)
   const last = removals.at(-1)
   return (
     <>
       {last && <RemovedLine removal={last} earlier={removals.length - 1} onUndone={drop} onClose={forget} />}
-      {lines.length > 0 && <Filled cartId={cartId} lines={lines} onRemoved={keep} />}
+      {lines.length > 0 && <Filled cartId={cartId} lines={lines} restored={restored} onRemoved={keep} />}
       {lines.length === 0 && <EmptyCart />}
-      {lines.length === 0 && has('customLists') && <ParkedCarts />}
+      {has('customLists') && <ParkedCarts />}
     </>
   )
 }
 
-function Filled({ cartId, lines, onRemoved }: CartLinesProps) {
+function Filled(props: CartLinesProps) {
+  const { cartId, lines } = props
   const { showsCartTotals } = useSettings()
   return (
     <>
       <ScreenTools>
         <CartActions cartId={cartId} />
       </ScreenTools>
-      <Split side="end" isSticky aside={<CartSummary lines={lines} />}>
-        <CartLines cartId={cartId} lines={lines} onRemoved={onRemoved} />
+      <Split side="end" isMainLong whenNarrow="last" isSticky aside={<CartSummary lines={lines} />}>
+        <CartLines {...props} />
       </Split>
       <CartBar
         label="Cart"
@@ -108,7 +109,7 @@ function CartSkeleton() {
           <MoreActions />
         </Hidden>
       </ScreenTools>
-      <Split side="end" aside={<CardSkeleton content="text" count={3} />}>
+      <Split side="end" isMainLong whenNarrow="last" aside={<CardSkeleton content="text" count={3} />}>
         <RowGridSkeleton count={4} columns={useCartColumns()} />
       </Split>
     </>

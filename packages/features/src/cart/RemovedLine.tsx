@@ -1,9 +1,11 @@
 import { Banner, Button } from '@trade-portal/design-system'
 import type { CartLine } from '@trade-portal/supplier-api'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { useAction } from '../foundation/api/useAction.ts'
 import { toastFailure } from '../foundation/failures/toasts.ts'
+import { useSession } from '../foundation/session/useSession.ts'
 import { removedMessage } from '../trade/cart/cartMessages.ts'
-import { useAddToCart, type CartEntry } from '../trade/cart/queries.ts'
+import { readCart, useAddToCart, type CartEntry } from '../trade/cart/queries.ts'
 import { useEntryOf } from '../trade/catalogue/tallyQueries.ts'
 
 interface Removal {
@@ -15,6 +17,7 @@ interface Removal {
 /** Announces removals, and keeps the removed lines until they are restored or the screen is left. */
 export function useRemoval(cartId: string, lines: readonly CartLine[]) {
   const [removals, setRemovals] = useState<readonly Removal[]>([])
+  const [restored, setRestored] = useState<CartLine>()
   const entryOf = useEntryOf(cartId)
   const left = useRef(lines)
   useEffect(() => {
@@ -22,6 +25,9 @@ export function useRemoval(cartId: string, lines: readonly CartLine[]) {
   }, [lines])
   return {
     removals,
+    /** The line that was restored last. If the cart has several lines of the product, the last one. */
+    restored:
+      restored && lines.findLast(({ productId, unit }) => productId === restored.productId && unit === restored.unit),
     /**
      * Called when the supplier has removed a line. If the session has ended since the user pressed the button, `showToast`
      * shows nothing.
@@ -32,10 +38,15 @@ export function useRemoval(cartId: string, lines: readonly CartLine[]) {
         const message = `${removedMessage(left.current, line)}.`
         showToast(entry ? `${message} Undo is at the top of the page.` : message)
         setRemovals((before) => [...before, { line, entry }])
+        setRestored(undefined)
       },
       [entryOf],
     ),
-    drop: (removal: Removal) => setRemovals((before) => before.filter((other) => other !== removal)),
+    /** Called when a line has been restored. */
+    drop: (removal: Removal) => {
+      setRemovals((before) => before.filter((other) => other !== removal))
+      setRestored(removal.line)
+    },
     forget: () => setRemovals([]),
   }
 }
@@ -51,15 +62,21 @@ interface RemovedLineProps {
 /** Names the last removed line, with a button that restores it if that is possible. */
 export function RemovedLine({ removal, earlier, onUndone, onClose }: RemovedLineProps) {
   const { line, entry } = removal
-  const add = useAddToCart(`${line.name} is back in your cart`)
+  const session = useSession()
+  const { run: add } = useAddToCart(`${line.name} is back in your cart`)
+  const restore = useAction(async (restored: CartEntry) => {
+    await add(restored)
+    // Waits for the line, which gets the focus when this message disappears. The cart reports a failure to read it.
+    await readCart(session).catch(() => undefined)
+  })
   const undo = (
     <Button
       variant="secondary"
       size="small"
       about={`bring back ${line.name}`}
-      isPending={add.isPending}
+      isPending={restore.isPending}
       pendingLabel="Adding…"
-      onPress={() => entry && void add.run(entry).then(() => onUndone(removal), toastFailure)}
+      onPress={() => entry && void restore.run(entry).then(() => onUndone(removal), toastFailure)}
     >
       Undo
     </Button>

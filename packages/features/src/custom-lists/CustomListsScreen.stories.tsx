@@ -56,6 +56,19 @@ export const Copied: Story = {
   },
 }
 
+export const ParkedCart: Story = {
+  name: 'A parked cart is resumed from here, not copied',
+  render: () => (
+    <Screen title={routes.customLists.title}>
+      <ListGroups lists={[{ cartId: 'parked', name: '12 Smith St (parked)', isGeneric: false, lines: [] }]} />
+    </Screen>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Resume, 12 Smith St (parked)' })
+    await expect(canvas.queryByRole('button', { name: /^Copy to Cart/ })).toBeNull()
+  },
+}
+
 export const OnlyGeneric: Story = {
   ...given({ settings: { shopping_cart_disabled: true } }),
   name: 'Below generic lists the screen says that no own list is saved; without a cart, no link to it is offered',

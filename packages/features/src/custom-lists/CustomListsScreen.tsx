@@ -19,7 +19,9 @@ import { Screen } from '../foundation/screens/Screen.tsx'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
 import { routes } from '../routes.ts'
 import { ReviewCartBar } from '../trade/cart/CartBar.tsx'
+import { isParked } from '../trade/custom-lists/listNames.ts'
 import { useCustomLists } from '../trade/custom-lists/queries.ts'
+import { ResumeCart } from './ResumeCart.tsx'
 import { useCopyList } from './useCopyList.ts'
 import type { ListPartProps } from './ListPartProps.ts'
 
@@ -111,7 +113,8 @@ function ListRow({ list, onFailure }: ListPartProps) {
           View List<VisuallyHidden>{` ${name}`}</VisuallyHidden>
         </ButtonLink>
       </Hidden>
-      {hasCart && (
+      {hasCart && isParked(list) && <ResumeCart list={list} onFailure={onFailure} isInRow />}
+      {hasCart && !isParked(list) && (
         <Button {...button} icon={icon} variant="secondary" size="small" about={name}>
           {isInCart ? 'In cart' : 'Copy to Cart'}
         </Button>

@@ -2,7 +2,6 @@ import { Button, ButtonLink, Hidden, Inline, type MenuEntry } from '@trade-porta
 import { useState } from 'react'
 import { routes } from '../routes.ts'
 import { useCsvDownload } from '../foundation/lists/CsvButton.tsx'
-import { csvColumns } from '../foundation/lists/ListColumn.tsx'
 import { MoreActions } from '../foundation/screens/MoreActions.tsx'
 import { ScreenTools } from '../foundation/screens/Screen.tsx'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
@@ -10,8 +9,8 @@ import { CartBar, ReviewCartBar } from '../trade/cart/CartBar.tsx'
 import { lineKey } from '../trade/cart/lineKey.ts'
 import { isParked } from '../trade/custom-lists/listNames.ts'
 import { DeleteListDialog } from './DeleteListDialog.tsx'
-import { lineColumns } from './lineColumns.tsx'
-import type { ListRow } from './listRow.ts'
+import { fileColumns } from './lineColumns.tsx'
+import { fileRows, type ListRow } from './listRow.ts'
 import { useLinesToday } from './queries.ts'
 import { ResumeCart } from './ResumeCart.tsx'
 import type { useCopyList } from './useCopyList.ts'
@@ -21,8 +20,6 @@ interface ListActionsProps extends ListPartProps {
   readonly copying: ReturnType<typeof useCopyList>
 }
 
-const columns = csvColumns(lineColumns({ hasPictures: false }))
-
 /**
  * Copies, downloads and deletes a list. Generic lists cannot be deleted. If the portal has no cart, only deletion is
  * offered. On phones and tablets the main action is in the bar at the lower edge, and the other actions are in a menu.
@@ -30,11 +27,15 @@ const columns = csvColumns(lineColumns({ hasPictures: false }))
 export function ListActions({ list, onFailure, copying }: ListActionsProps) {
   const { hasCart } = useSettings()
   const file = useCsvDownload<ListRow>()
+  const today = useLinesToday(list.cartId)
   const [isDeleting, setIsDeleting] = useState(false)
   const { button, icon, isInCart } = copying
   const canResume = hasCart && isParked(list)
   // Downloads all lines, in the supplier's order, even if a search hides some.
-  const download = () => file.start({ title: list.name, fallbackName: 'list', columns, rows: list.lines })
+  const download = () => {
+    const rows = fileRows(list.lines, today)
+    file.start({ title: list.name, fallbackName: 'list', columns: fileColumns(rows), rows })
+  }
   const items: MenuEntry[] = []
   if (hasCart && (isInCart || canResume))
     items.push({ kind: 'action', label: 'Copy List to Cart', icon: 'cart', onAction: button.onPress })

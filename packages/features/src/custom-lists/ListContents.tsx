@@ -16,6 +16,7 @@ import { FailureDialog, useErrorDialog } from '../foundation/failures/FailureDia
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
 import { ListActions, ListBar } from './ListActions.tsx'
 import { ListLines } from './ListLines.tsx'
+import { isParked } from '../trade/custom-lists/listNames.ts'
 import { useCopyList } from './useCopyList.ts'
 
 const LinesFromFileDialog = lazyDialog(async () => (await import('./LinesFromFileDialog.tsx')).LinesFromFileDialog)
@@ -91,7 +92,9 @@ function AddFromFile({ list }: { readonly list: CustomList }) {
  * Explains how to change a list. The specification has no editor for lists: the customer changes the cart and saves it again
  * under the list's name.
  */
-function changeListHint({ isGeneric, lines }: CustomList): string {
+function changeListHint(list: CustomList): string {
+  const { isGeneric, lines } = list
+  if (isParked(list)) return 'This is a parked cart. To change or order it, resume it: this list then goes away.'
   const save = 'press Save Custom List in the cart review'
   if (isGeneric) return `To make a list of your own from this one, copy it to your cart, add products, then ${save}.`
   const fill = lines.length === 0 ? 'To fill this list, add' : 'To update this list, copy it to your cart, add'

@@ -34,17 +34,17 @@ export function ListLines({ list, onFailure, bar }: ListLinesProps) {
   const [{ search, sort }, setAddress] = useAddressState(fields)
   const [toRemove, setToRemove] = useState<CartLine | null>(null)
   const [isTransferring, setIsTransferring] = useState(false)
-  const { setQuantity, decide, ...chosen } = useChosenLines(list)
+  const { setQuantity, select, decide, ...chosen } = useChosenLines(list)
   const hasPictures = lines.some(({ image }) => image !== '')
   const columns = useMemo(
     () =>
       lineColumns({
         listId: list.cartId,
         hasPictures,
-        ...(hasCart && { onQuantity: setQuantity, onDecide: decide }),
+        ...(hasCart && { onQuantity: setQuantity, onRefuse: (row) => select(row, false), onDecide: decide }),
         ...(!isGeneric && { onRemove: setToRemove }),
       }),
-    [list.cartId, hasPictures, hasCart, isGeneric, setQuantity, decide],
+    [list.cartId, hasPictures, hasCart, isGeneric, setQuantity, select, decide],
   )
   const rows = useRows({
     rows: chosen.rows,

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { CartLine } from '@trade-portal/supplier-api'
 import { announcements } from '@trade-portal/design-system/testing'
 import { passTimeUntil } from '@trade-portal/design-system/testing/clock'
 import { holdCalls } from '@trade-portal/mocks/browser'
@@ -10,28 +9,26 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { messageOf } from '../foundation/failures/failures.ts'
 import { allAnswered } from '../testing/allAnswered.ts'
 import { watchCalls } from '../testing/watchCalls.ts'
+import { listsLock, listsLockedMessage } from '../trade/custom-lists/changeLists.ts'
 import { useCustomList } from './queries.ts'
 import { ResumeCart } from './ResumeCart.tsx'
 
 interface ParkedListProps {
-  /** An additional line that the supplier does not copy, for example because the product is no longer sold. */
-  readonly gone?: Partial<CartLine>
+  readonly listId: string
 }
 
 /** Shows a list as if it were a parked cart. */
-function ParkedList({ gone }: ParkedListProps) {
-  const { data } = useCustomList('example-list')
+function ParkedList({ listId }: ParkedListProps) {
+  const { data } = useCustomList(listId)
   const { pathname } = useLocation()
   const [failure, setFailure] = useState('')
-  const [first] = data?.lines ?? []
-  if (!data || !first) return <p>{`At ${pathname}`}</p>
-  const lines = gone ? [...data.lines, { ...first, ...gone }] : data.lines
+  if (!data) return <p>{`At ${pathname}`}</p>
   return (
     <>
       <title>{data.name}</title>
       <h1>{data.name}</h1>
       <ResumeCart
-        list={{ ...data, name: `${data.name} (parked)`, lines }}
+        list={{ ...data, name: `${data.name} (parked)` }}
         onFailure={(error) => setFailure(messageOf(error))}
       />
       <p>{`At ${pathname}`}</p>
@@ -42,6 +39,7 @@ function ParkedList({ gone }: ParkedListProps) {
 
 const meta = {
   component: ParkedList,
+  args: { listId: 'example-list' },
   ...given({ path: '/custom-lists/example-list', clock: 'held' }),
 } satisfies Meta<typeof ParkedList>
 export default meta
@@ -52,6 +50,13 @@ export const Resumed: Story = {
   name: 'A parked cart is resumed once, its list is deleted, and the cart opens',
   play: async ({ canvas, userEvent, msw }) => {
     const [copied, deleted] = [watchCalls('copyCartToCart'), watchCalls('deleteCustomList')]
+    // Simulates another tab that is changing lists, by taking only its lock.
+    const otherTab = Promise.withResolvers<void>()
+    void navigator.locks.request(listsLock('demo-admin'), () => otherTab.promise)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Resume this cart' }))
+    await canvas.findByText(listsLockedMessage)
+    await expect(copied()).toBe(0)
+    otherTab.resolve()
     const answer = holdCalls(msw, 'copyCartToCart')
     await userEvent.dblClick(await canvas.findByRole('button', { name: 'Resume this cart' }))
     await canvas.findByRole('button', { name: 'Resuming…' })
@@ -76,15 +81,16 @@ export const Occupied: Story = {
 }
 
 export const Missing: Story = {
-  args: { gone: { productId: 'ZZ999999', name: 'Hardwood Sleeper', lineId: '99' } },
+  args: { listId: 'awkward-1' },
+  ...given({ world: 'awkward' }),
   name: 'Lines that did not come back are named, and the list stays',
   play: async ({ canvas, userEvent }) => {
     const deleted = watchCalls('deleteCustomList')
     await userEvent.click(await canvas.findByRole('button', { name: 'Resume this cart' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'What changed' }))
-    await dialog.findByText(/“Wall frame \(parked\)” stays, so that nothing is lost\.$/)
+    await dialog.findByText(/\(parked\)” stays, so that nothing is lost\.$/)
     // Waits until the dialog has faded in.
-    await waitFor(() => expect(dialog.getByText(/Hardwood Sleeper/)).toBeVisible())
+    await waitFor(() => expect(dialog.getByText(/^Not in your cart/)).toBeVisible())
     await expect(deleted()).toBe(0)
   },
 }

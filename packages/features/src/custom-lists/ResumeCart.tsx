@@ -11,8 +11,13 @@ const WhatChangedDialog = lazyDialog(
   async () => (await import('../trade/cart/WhatChangedDialog.tsx')).WhatChangedDialog,
 )
 
+interface ResumeCartProps extends ListPartProps {
+  /** For a small button beside the name of the list, on a page of several lists. */
+  readonly isInRow?: boolean
+}
+
 /** Makes a parked cart the current cart. Deletes the parked list once the current cart contains every line. */
-export function ResumeCart({ list, onFailure }: ListPartProps) {
+export function ResumeCart({ list, onFailure, isInRow = false }: ResumeCartProps) {
   const resume = useResumeCart(list)
   const [found, setFound] = useState<readonly CartLine[] | null>(null)
   const navigate = useNavigate()
@@ -21,15 +26,21 @@ export function ResumeCart({ list, onFailure }: ListPartProps) {
     try {
       const lines = await resume.run(list)
       setFound(lines)
-      if (lines === null && isMounted.current) void navigate(routes.cart.href(), { replace: true })
+      if (lines === null && isMounted.current) void navigate(routes.cart.href(), { replace: !isInRow })
     } catch (error) {
       onFailure(error)
     }
   }
   return (
     <>
-      <Button icon="cart" isPending={resume.isPending} pendingLabel="Resuming…" onPress={() => void resumeNow()}>
-        Resume this cart
+      <Button
+        icon="cart"
+        {...(isInRow && { variant: 'secondary', size: 'small', about: list.name })}
+        isPending={resume.isPending}
+        pendingLabel="Resuming…"
+        onPress={() => void resumeNow()}
+      >
+        {isInRow ? 'Resume' : 'Resume this cart'}
       </Button>
       {found && (
         <WhatChangedDialog

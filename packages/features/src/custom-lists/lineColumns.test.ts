@@ -2,14 +2,15 @@ import fc from 'fast-check'
 import type { CartLine } from '@trade-portal/supplier-api'
 import { expect, test, vi } from 'vitest'
 import { toCsv } from '../foundation/lists/saveCsv.ts'
-import { csvColumns } from '../foundation/lists/ListColumn.tsx'
+import { lineKey } from '../trade/cart/lineKey.ts'
 import { exampleLine as line } from '../testing/exampleLine.ts'
-import { lineColumns, extendedPrice } from './lineColumns.tsx'
+import { fileColumns, extendedPrice } from './lineColumns.tsx'
+import { fileRows } from './listRow.ts'
 
 // Mocks the design system with an empty module, because the CSV file needs no components.
 vi.mock('@trade-portal/design-system', () => ({}))
 
-const file = csvColumns(lineColumns({ hasPictures: false, onRemove: vi.fn() }))
+const file = fileColumns([line])
 
 function rowOf(changes: Partial<CartLine>): string | undefined {
   const [, row] = toCsv(file, [{ ...line, ...changes }]).split('\r\n')
@@ -34,6 +35,16 @@ test('K07 the amounts are those of the screen, to the cent', () => {
   const [, ...rows] = toCsv(file, lines).split('\r\n')
   const cents = rows.map((row) => row.split(',').at(-1)?.replace('"', '').replace('"', ''))
   expect(cents).toEqual(lines.map((each) => shown(extendedPrice(each))))
+})
+
+test('the file has today’s prices, and the list’s own in a further column if one differs', () => {
+  const dearer = { ...line, lineId: '2', unitPrice: 410 }
+  const rows = fileRows([line, dearer], new Map([[lineKey(dearer), { ...dearer, unitPrice: 2084 }]]))
+  expect(toCsv(fileColumns(rows), rows).slice(1).split('\r\n')).toEqual([
+    '"SKU","Description","Qty","UOM","Unit Price","Extended Price","Unit Price in the List"',
+    expect.stringMatching(/,""$/),
+    '"FX100001","Joist Hanger",3,"EA",20.84,62.52,4.10',
+  ])
 })
 
 /** Writes cents as a decimal number, without floating-point arithmetic. */

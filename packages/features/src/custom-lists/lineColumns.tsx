@@ -12,7 +12,8 @@ import {
 } from '@trade-portal/design-system'
 import type { CartLine } from '@trade-portal/supplier-api'
 import { useQueryFailure } from '../foundation/api/useQueryFailure.ts'
-import { moneyColumn, sortable, textColumn, type ListColumn } from '../foundation/lists/ListColumn.tsx'
+import { csvColumns, moneyColumn, sortable, textColumn, type ListColumn } from '../foundation/lists/ListColumn.tsx'
+import type { CsvColumn } from '../foundation/lists/saveCsv.ts'
 import type { UnansweredLineDecision } from '../trade/cart/additions.ts'
 import { AttemptNote } from '../trade/cart/AttemptNote.tsx'
 import { hasPrice, linePrice } from '../trade/cart/cartTotals.ts'
@@ -30,15 +31,27 @@ interface LineColumnsOptions {
    * list again. Omit `onQuantity` if quantities cannot be changed.
    */
   readonly onQuantity?: (row: ListRow, quantity: number | null) => void
+  /** Called when the text in the quantity field is not a quantity. */
+  readonly onRefuse?: (row: ListRow) => void
   /** Called with the customer's decision about a line that may have been added to the cart already. */
   readonly onDecide?: (row: ListRow, decision: UnansweredLineDecision) => void
   /** Called to remove a line. Omit it if lines cannot be removed. */
   readonly onRemove?: (line: CartLine) => void
 }
 
-/** The columns of a list's lines, in the table and in the CSV file. In the file, a price on request is an empty cell. */
+/** The columns of the CSV file. A price on request is an empty cell. The list's own prices follow where any differs. */
+export function fileColumns(rows: readonly ListRow[]): readonly CsvColumn<ListRow>[] {
+  const of = ({ priceBefore = null }: ListRow) => priceBefore
+  const listPrice = moneyColumn({ key: 'priceBefore', header: 'Unit Price in the List', of })
+  return csvColumns([
+    ...lineColumns({ hasPictures: false }),
+    ...(rows.some((row) => of(row) !== null) ? [listPrice] : []),
+  ])
+}
+
+/** The columns of a list's lines in the table. */
 export function lineColumns(options: LineColumnsOptions): readonly ListColumn<ListRow>[] {
-  const { listId = '', hasPictures, onQuantity, onDecide, onRemove } = options
+  const { listId = '', hasPictures, onQuantity, onRefuse, onDecide, onRemove } = options
   return sortable([
     textColumn<ListRow>({
       key: 'sku',
@@ -59,7 +72,8 @@ export function lineColumns(options: LineColumnsOptions): readonly ListColumn<Li
     {
       key: 'quantity',
       header: 'Qty',
-      cell: (row) => (onQuantity && !row.isTally ? <Quantity row={row} onChange={onQuantity} /> : row.quantity),
+      cell: (row) =>
+        onQuantity && !row.isTally ? <Quantity row={row} onChange={onQuantity} onRefuse={onRefuse} /> : row.quantity,
       value: ({ quantity }) => quantity,
       align: 'end',
       width: onQuantity ? 'stepper' : 'narrow',
@@ -147,9 +161,10 @@ function Lengths({ listId, line }: { readonly listId: string; readonly line: Car
 interface QuantityProps {
   readonly row: ListRow
   readonly onChange: (row: ListRow, quantity: number | null) => void
+  readonly onRefuse: LineColumnsOptions['onRefuse']
 }
 
-function Quantity({ row, onChange }: QuantityProps) {
+function Quantity({ row, onChange, onRefuse }: QuantityProps) {
   return (
     <>
       <Hidden onPaper>
@@ -160,6 +175,7 @@ function Quantity({ row, onChange }: QuantityProps) {
           isDisabled={row.attempt?.sent != null}
           onChange={(quantity) => onChange(row, quantity)}
           onClear={() => onChange(row, null)}
+          onRefuse={(isRefused) => isRefused && onRefuse?.(row)}
         />
       </Hidden>
       <Hidden onScreen>{row.quantity}</Hidden>

@@ -33,6 +33,7 @@ export interface Records<Item> {
 export const transferMessages = {
   taken: 'You already have a list of this name. Choose it, or enter another name.',
   gone: 'This list does not exist any more.',
+  alreadyTaken: 'Some of these lines are not in this list any more, so nothing was moved.',
   early: 'No answer came when this list was saved. Try again in half a minute, when it cannot change any more.',
   unknown:
     'No answer came, so a line may be in the other list already. Try again in half a minute: it is looked for first.',
@@ -41,7 +42,7 @@ export const transferMessages = {
   notTaken: 'Not every line could be removed. Try again: what is in the other list is not added again.',
 }
 
-interface TakeInput {
+export interface TakeInput {
   readonly listId: string
   readonly lines: readonly LineIds[]
   readonly calls: ListCalls

@@ -8,13 +8,15 @@ test('a line of which nothing differs is the same object', () => {
   expect(listRow(line, { ...nothing, today: { ...line }, usual: line.quantity })).toBe(line)
 })
 
-test('today’s price is shown beside that of the list, unless one of them is missing', () => {
+test('today’s price is shown, beside that of the list unless one of them is missing', () => {
   const today = { ...line, unitPrice: 435 }
   expect(listRow({ ...line, unitPrice: 410 }, { ...nothing, today })).toMatchObject({
     unitPrice: 435,
     priceBefore: 410,
   })
-  expect(listRow({ ...line, unitPrice: null }, { ...nothing, today })).toMatchObject({ unitPrice: null })
+  const unpriced = { ...line, unitPrice: null }
+  expect(listRow(unpriced, { ...nothing, today })).toMatchObject({ unitPrice: 435, priceBefore: null })
+  expect(listRow(line, { ...nothing, today: unpriced })).toMatchObject({ unitPrice: null, priceBefore: null })
 })
 
 test('the usual quantity replaces that of the list, but not the sum of lengths', () => {

@@ -1,12 +1,20 @@
 import type { CartLine } from '@trade-portal/supplier-api'
-import type { Attempt } from '../trade/cart/addInTurn.ts'
+import { blankAttempt, type Attempt } from '../trade/cart/addInTurn.ts'
 import { hasOtherPrice } from '../trade/cart/cartTotals.ts'
+import { lineKey } from '../trade/cart/lineKey.ts'
 
 export interface ListRow extends CartLine {
-  /** The price in the list, in cents; set only if today's price is different. */
+  /** The price in the list, in cents; set only if both it and today's price are known, and they differ. */
   readonly priceBefore?: number | null
   /** The state of the last attempt to add the line to the cart. */
   readonly attempt?: Attempt
+}
+
+/** The rows of the CSV file: all lines at today's prices, in the quantities of the list. */
+export function fileRows(lines: readonly CartLine[], today: ReadonlyMap<string, CartLine> | undefined): ListRow[] {
+  return lines.map((line) =>
+    listRow(line, { today: today?.get(lineKey(line)), usual: undefined, attempt: blankAttempt }),
+  )
 }
 
 interface Known {
@@ -22,14 +30,14 @@ interface Known {
  * If nothing changes, returns `line` itself, so that its row is not rendered again.
  */
 export function listRow(line: CartLine, { today, usual, attempt }: Known): ListRow {
-  const differs = today !== undefined && hasOtherPrice(line, today)
+  const differs = today !== undefined && today.unitPrice !== line.unitPrice
   const quantity = attempt.sent?.quantity ?? (line.isTally ? undefined : usual) ?? line.quantity
   const isTried = attempt.sent !== null || attempt.problem !== ''
   if (!differs && !isTried && quantity === line.quantity) return line
   return {
     ...line,
     quantity,
-    ...(differs && { unitPrice: today.unitPrice, priceBefore: line.unitPrice }),
+    ...(differs && { unitPrice: today.unitPrice, priceBefore: hasOtherPrice(line, today) ? line.unitPrice : null }),
     ...(isTried && { attempt }),
   }
 }

@@ -135,6 +135,14 @@ test('copied lines stay where they are', async () => {
   expect(await goods('Wall frame')).toEqual(sumOf(other, lines))
 })
 
+test('B35 lines that another tab has moved are not moved again', async () => {
+  const { goods, intoOther } = await setUp()
+  await transferLines(intoOther)
+  const moved = await goods('Wall frame')
+  await expect(transferLines(intoOther)).rejects.toThrow(transferMessages.alreadyTaken)
+  expect(await goods('Wall frame')).toEqual(moved)
+})
+
 test('B35 a list of the name of a new one is not replaced', async () => {
   const { goods, input } = await setUp()
   const before = await goods('Wall frame')

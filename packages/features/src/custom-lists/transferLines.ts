@@ -16,6 +16,7 @@ import {
   type ListCalls,
   type ListEntry,
   type Records,
+  type TakeInput,
 } from './listChanges.ts'
 
 /** A new list that is being made from some lines of another list. */
@@ -55,10 +56,12 @@ export interface TransferInput {
 /**
  * Copies lines of the list `from` to another list. A move then also removes the lines from `from`, but only after a read has
  * confirmed that the other list contains them.
+ * @throws ActionError if another tab has already taken lines out of `from`
  * @throws the errors of `makeList`, `fillList` and `takeFromList`
  */
 export async function transferLines({ from, lines, entries, to, isMove, ...known }: TransferInput): Promise<void> {
   const taken = { listId: from.cartId, lines, calls: known.calls }
+  if (isMove) await checkStillThere(taken)
   if ('newName' in to) {
     await makeList({ ...known, name: to.newName, from, lines })
     if (isMove) await takeFromList(taken)
@@ -73,6 +76,11 @@ export async function transferLines({ from, lines, entries, to, isMove, ...known
     removeTransferRecords({ ...fill, entries: entries.filter((_, index) => lines[index] === line) })
   if (isMove) await takeFromList({ ...taken, onTaken })
   removeTransferRecords(fill)
+}
+
+async function checkStillThere({ listId, lines, calls }: TakeInput): Promise<void> {
+  const left = (await calls.readLists()).find(({ cartId }) => cartId === listId)?.lines.map(lineKey) ?? []
+  if (!lines.every((line) => left.includes(lineKey(line)))) throw new ActionError(transferMessages.alreadyTaken)
 }
 
 type Goods = UnfinishedList['goods'][number]

@@ -26,31 +26,33 @@ export function useChosenLines({ cartId: listId, lines }: CustomList) {
       }),
     [lines, today, usualOf, attemptOf, idOf],
   )
+  const select = useCallback((row: ListRow, isSelected: boolean) => {
+    const key = lineKey(row)
+    setSelection((before) => new Set([...[...before].filter((other) => other !== key), ...(isSelected ? [key] : [])]))
+  }, [])
   const setQuantity = useCallback(
     (row: ListRow, quantity: number | null) => {
       setUsual(row, quantity)
       // Customers who enter a quantity want the product, so its line is selected.
-      if (quantity !== null) setSelection((before) => new Set([...before, lineKey(row)]))
+      if (quantity !== null) select(row, true)
     },
-    [setUsual],
+    [setUsual, select],
   )
   return {
     rows,
     selection,
     setSelection,
+    select,
     setQuantity,
     hasTodaysPrices: today !== undefined,
     isPending,
     progress,
     decide: useCallback(
       (row: ListRow, decision: UnansweredLineDecision) => {
-        const key = lineKey(row)
-        decide(idOf(key), decision)
-        setSelection((before) =>
-          decision === 'leaveOut' ? new Set([...before].filter((other) => other !== key)) : new Set([...before, key]),
-        )
+        decide(idOf(lineKey(row)), decision)
+        select(row, decision !== 'leaveOut')
       },
-      [decide, idOf],
+      [decide, idOf, select],
     ),
     /**
      * Adds lines to the cart, and unselects those that were added.

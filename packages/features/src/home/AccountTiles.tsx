@@ -73,7 +73,12 @@ function AccountAgeing({ isKnown }: AccountAgeingProps) {
   return (
     <Stack space="xsmall">
       <Heading level={3}>Current balance by age</Heading>
-      <QueryView query={balances} what="the ages of your balance" skeleton={<Skeleton shape="shares" count={5} />}>
+      <QueryView
+        query={balances}
+        what="the ages of your balance"
+        announcesLoading={false}
+        skeleton={<Skeleton shape="shares" count={5} />}
+      >
         {(ageing) => <AgeingBar ageing={ageing} />}
       </QueryView>
     </Stack>

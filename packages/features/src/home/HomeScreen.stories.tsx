@@ -106,9 +106,11 @@ export const OrderAgain: Story = {
     await expect(rows).toHaveLength(5)
     await expect(rows[0]).toContain('Whitlam St duplex$1,797.9515/11/2026')
     await expect(rows[1]).toContain('Order 481259')
+    await expect(orders.getByRole('link', { name: 'Whitlam St duplex' })).toHaveAttribute('href', '/orders/481278-0')
     await userEvent.click(orders.getByRole('button', { name: 'Copy to Cart, Order 481278' }))
     await passTimeUntil(() => expect(announcements()).toContain('Order copied to cart'))
-    await userEvent.click(orders.getByRole('button', { name: 'Copy to Cart, Order 481278' }))
+    await expect(await orders.findByRole('link', { name: 'Review' })).toHaveAttribute('href', '/cart')
+    await userEvent.click(orders.getByRole('button', { name: 'In cart, Order 481278' }))
     await screen.findByRole('alertdialog', { name: 'Copy it again?' })
   },
 }
@@ -172,6 +174,7 @@ export const NothingMovesOnAPhone: Story = {
   name: 'Nor on a phone, with answers in another order',
   play: async ({ canvas }) => {
     const answer = await answerUnmoved(canvas)
+    await passTimeUntil(() => expect(announcements()).toEqual(['Loading your account']))
     await answer('getProductCategories')
     await answer('getWidgetConfiguration')
     await canvas.findByRole('region', news)
@@ -180,7 +183,6 @@ export const NothingMovesOnAPhone: Story = {
     await answer('getUserDetails')
     await canvas.findByText('Current balance')
     await expect(canvas.getByText('Loading the ages of your balance')).toBeInTheDocument()
-    await passTimeUntil(() => expect(announcements()).toContain('Loading the ages of your balance'))
     await answer('getCustomerAgedBalances')
     await waitFor(() => expect(canvas.queryByText(/^Loading/)).toBeNull())
   },

@@ -61,7 +61,12 @@ function BrowseProducts() {
   const categories = { data: isKnown ? data : undefined, error: isKnown ? error : null, refetch }
   return (
     <Section as="region" heading="Browse products" headingSize="standard" space="xsmall">
-      <QueryView query={categories} what="the product categories" skeleton={<CategoriesSkeleton />}>
+      <QueryView
+        query={categories}
+        what="the product categories"
+        announcesLoading={false}
+        skeleton={<CategoriesSkeleton />}
+      >
         {(list) => <CategoryGrid categories={list} level={3} />}
       </QueryView>
     </Section>
@@ -69,10 +74,11 @@ function BrowseProducts() {
 }
 
 function HomeBanners({ content }: { content: Loadable<HomeContent> }) {
-  const failed = useQueryFailure(content, 'Loaded the news')
+  const failed = useQueryFailure(content, 'Loaded the news', false)
   if (failed) return <FailureBanner tone="caution" title="We could not load the news and balances" failure={failed} />
   const { data } = content
-  if (data === undefined) return <LoadingIndicator what="the news" skeleton={<Skeleton shape="banner" />} />
+  if (data === undefined)
+    return <LoadingIndicator what="the news" announcesLoading={false} skeleton={<Skeleton shape="banner" />} />
   const slides = data.banners.map(({ image, description, href }) => ({
     image,
     label: description,

@@ -74,11 +74,15 @@ export function Shell() {
   // an error.
   const inScreen = (content: ReactNode) => <Screen title={titleAt(pathname)}>{content}</Screen>
   useEffect(() => {
-    // Until the new screen's heading is rendered, `main` gets the focus. ScreenHeading then moves the focus to the heading.
+    // A heading does not take the focus from the menu that led to its screen, so the shell moves it. Until the new screen's
+    // heading is rendered, `main` gets the focus. ScreenHeading then moves the focus to the heading.
     const { activeElement } = document
     const isElsewhere = !main.current?.contains(activeElement)
     const hasArrived = !isElsewhere && (activeElement?.tagName === 'H1' || !mayMoveFocus(href))
-    if (visit > 0 && !hasArrived) main.current?.focus({ preventScroll: true })
+    if (visit === 0 || hasArrived) return
+    const headings = [...(main.current?.querySelectorAll<HTMLElement>('h1[tabindex]') ?? [])]
+    const target = headings.find((heading) => heading.checkVisibility()) ?? main.current
+    target?.focus({ preventScroll: true })
   }, [visit, href])
   const navigate = useNavigate()
   // Memoised, so that typing in a search, which only changes the query string, does not render the menus again.

@@ -20,7 +20,7 @@ export interface ErrorSummaryProps {
  * Counts and lists the invalid fields at the top of a long form. Each entry is a link that moves the focus to its field.
  *
  * When the list appears, the first invalid field has the focus. The number of errors is therefore announced politely, after
- * the screen reader has read that field. It is announced again when errors are corrected, and when sending fails again.
+ * the screen reader has read that field. It is announced again when sending fails again, and when nothing is left to correct.
  */
 export function ErrorSummary({ form, attempts, isSending = false }: ErrorSummaryProps) {
   const fields = useInvalidFields(form, attempts > 0)
@@ -28,18 +28,19 @@ export function ErrorSummary({ form, attempts, isSending = false }: ErrorSummary
   const lastShown = useRef(0)
   const heading = useId()
   const isShown = fields.length > 0
-  const count = fields.length === 1 ? '1 thing needs attention' : `${fields.length} things need attention`
+  const count = countText(fields.length)
 
   const announceAllCorrected = useEffectEvent(() => {
     if (!isSending) announce('Nothing needs attention any more')
   })
   const wasShown = useRef(false)
   useEffect(() => {
-    if (isShown) announce(count)
+    // Counts the fields in the document, because `fields` may still be those of the previous attempt.
+    if (isShown && form.current) announce(countText(invalidFields(form.current).length))
     // Once a form has been sent and emptied, `attempts` is 0. The errors disappear, but nothing is announced.
     else if (wasShown.current && attempts > 0) announceAllCorrected()
     wasShown.current = isShown
-  }, [isShown, count, attempts])
+  }, [isShown, form, attempts])
 
   // Scrolls the list into view if there is space for it and the focused field; otherwise keeps the field in view.
   useEffect(() => {
@@ -75,6 +76,8 @@ export function ErrorSummary({ form, attempts, isSending = false }: ErrorSummary
     </>
   )
 }
+
+const countText = (count: number) => (count === 1 ? '1 thing needs attention' : `${count} things need attention`)
 
 function goTo(event: MouseEvent, form: HTMLElement | null, key: string): void {
   // Keeps the page's address, because a router would treat the fragment as a route.

@@ -36,8 +36,8 @@ const spokenNumber = (value: number | null, unit: string | undefined, { minValue
 
 /**
  * A field for a number that may have decimals, such as a length. `onChange` is called when the user leaves the field,
- * presses Enter or uses the arrow keys. The field corrects text that is not a number, and numbers outside the limits. The
- * reason is announced, and shown below the field for a while.
+ * presses Enter or uses the arrow keys. The field corrects numbers outside the limits, and says so for a while. Text that is
+ * not a number stays in the field with an error, and the value is null.
  */
 export function NumberField({
   value,
@@ -60,13 +60,14 @@ export function NumberField({
     field.onBlur?.()
   }
   const noteId = entry.note === '' ? undefined : entry.noteId
+  const errorMessage = entry.refusal === '' ? field.errorMessage : entry.refusal
   return (
-    <PlainField field={{ ...field, label, noteId, onBlur: leave }} className={styles.width[width]}>
+    <PlainField field={{ ...field, label, noteId, errorMessage, onBlur: leave }} className={styles.width[width]}>
       {(control) => (
         <div className={styles.place}>
           <div
             className={frame.box}
-            data-invalid={isFaulty(field.errorMessage) || undefined}
+            data-invalid={isFaulty(errorMessage) || undefined}
             data-disabled={field.isDisabled || undefined}
           >
             <input

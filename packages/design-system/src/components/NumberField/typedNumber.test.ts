@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { explainAdjustment, acceptedNumber, parseTyped } from './typedNumber.ts'
+import { explainAdjustment, explainRefusal, acceptedNumber, parseTyped } from './typedNumber.ts'
 
 test.each([
   [12.345, { step: 0.01 }, 12.35],
@@ -15,7 +15,8 @@ test.each([
 })
 
 test('an unfinished number counts as far as it goes; a text without a number is null', () => {
-  expect(['3.', '3.25', '.5', '1,200.5', '-2', '0'].map(parseTyped)).toEqual([3, 3.25, 0.5, 1200.5, -2, 0])
+  const read = (text: string) => parseTyped(text)
+  expect(['3.', '3.25', '.5', ' 1,200.5 ', '-2', '０'].map(read)).toEqual([3, 3.25, 0.5, 1200.5, -2, 0])
   for (const text of ['', ' ', '-', '.', '1.2.3', 'abc', '1e3', '1 2', '--5', '$5']) expect(parseTyped(text)).toBeNull()
 })
 
@@ -27,21 +28,26 @@ test('a comma that is not between thousands is never left out: 3,6 is not 36', (
 const length = { step: 0.01, minValue: 0, maxValue: 99_999 }
 
 test.each(['3', '3.3', '0.01', '1.1', '2.55', '99,999', '', ' '])('%j needs no explanation', (typed) => {
-  expect(explainAdjustment(typed, length)).toBe('')
+  expect(explainRefusal(typed, length)).toBe('')
+  expect(explainAdjustment(parseTyped(typed) ?? 0, length)).toBe('')
 })
 
 test.each([
-  ['0.001', 'Only steps of 0.01, so it became 0.'],
-  ['3.306', 'Only steps of 0.01, so it became 3.31.'],
-  ['-2.4', 'The least is 0, so it became 0.'],
-  ['abc', 'Only numbers can be entered.'],
-  ['3,6', 'Decimals are written with a point, such as 3.6.'],
-  ['-', 'Only numbers can be entered.'],
-  ['100000', 'The greatest is 99,999, so it became 99,999.'],
-])('%j became something else: %s', (typed, message) => {
-  expect(explainAdjustment(typed, length)).toBe(message)
+  [0.001, 'Only steps of 0.01, so it became 0.'],
+  [3.306, 'Only steps of 0.01, so it became 3.31.'],
+  [-2.4, 'The least is 0, so it became 0.'],
+  [100_000, 'The greatest is 99,999, so it became 99,999.'],
+])('%j became something else: %s', (number, message) => {
+  expect(explainAdjustment(number, length)).toBe(message)
 })
 
-test('a quantity is whole', () => {
-  expect(explainAdjustment('2.6', { step: 1, minValue: 0 })).toBe('Whole numbers only, so it became 3.')
+test.each([
+  ['abc', length, 'Only numbers can be entered.'],
+  ['-', length, 'Only numbers can be entered.'],
+  ['3,6', length, 'Decimals are written with a point, such as 3.6.'],
+  ['2.6', { step: 1 }, 'Only whole numbers can be entered.'],
+  ['1.000', { step: 1 }, 'Only whole numbers can be entered.'],
+  ['12 boxes', { step: 1 }, 'Only numbers can be entered.'],
+])('%j with %j is refused: %s', (typed, limits, message) => {
+  expect(explainRefusal(typed, limits)).toBe(message)
 })

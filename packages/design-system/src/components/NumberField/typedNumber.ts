@@ -1,3 +1,4 @@
+import { plainText } from '../../parts/typedText.ts'
 import { grouped } from '../Money/formatMoney.ts'
 
 export interface NumberLimits {
@@ -24,27 +25,34 @@ export function acceptedNumber(number: number, limits: NumberLimits): number {
 /** Digits, with or without commas between thousands, and decimals after a point. */
 const number = /^-?(\d{1,3}(,\d{3})+|\d*)(\.\d*)?$/
 
-/** The number in a text that is being typed; null if it is not a number, such as "-", "" or "3,6". */
-export function parseTyped(text: string): number | null {
-  const typed = text.trim()
-  if (!number.test(typed)) return null
+/**
+ * The number in a text that is being typed; null if it is not a number, such as "-", "" or "3,6". A point is refused where
+ * only whole numbers are allowed, because 1.000 may mean a thousand.
+ */
+export function parseTyped(text: string, { step }: NumberLimits = {}): number | null {
+  const typed = plainText(text)
+  if (!number.test(typed) || (step === 1 && typed.includes('.'))) return null
   const digits = typed.replaceAll(',', '')
   return digits === '' || !Number.isFinite(Number(digits)) ? null : Number(digits)
 }
 
 const onlyNumbers = 'Only numbers can be entered.'
+const onlyWhole = 'Only whole numbers can be entered.'
 const decimalPoint = 'Decimals are written with a point, such as 3.6.'
 
+/** Says why a text cannot be read; '' if it is a number or empty. */
+export function explainRefusal(typed: string, limits: NumberLimits): string {
+  if (typed.trim() === '' || parseTyped(typed, limits) !== null) return ''
+  if (limits.step === 1) return parseTyped(typed) === null ? onlyNumbers : onlyWhole
+  return typed.includes(',') ? decimalPoint : onlyNumbers
+}
+
 /** Says why a field shows a number other than the typed one; '' if it shows the typed one. */
-export function explainAdjustment(typed: string, limits: NumberLimits): string {
-  if (typed.trim() === '') return ''
-  const number = parseTyped(typed)
-  if (number === null) return typed.includes(',') ? decimalPoint : onlyNumbers
+export function explainAdjustment(number: number, limits: NumberLimits): string {
   const bounded = withinLimits(number, limits)
   if (bounded > number) return `The least is ${grouped(bounded)}, so it became ${grouped(bounded)}.`
   if (bounded < number) return `The greatest is ${grouped(bounded)}, so it became ${grouped(bounded)}.`
   const kept = acceptedNumber(number, limits)
   if (Math.abs(kept - number) < 1e-6) return ''
-  const rule = limits.step === 1 ? 'Whole numbers only' : `Only steps of ${grouped(limits.step ?? 0)}`
-  return `${rule}, so it became ${grouped(kept)}.`
+  return `Only steps of ${grouped(limits.step ?? 0)}, so it became ${grouped(kept)}.`
 }

@@ -1,9 +1,9 @@
-import { useId, type KeyboardEvent } from 'react'
+import { useId, useState, type KeyboardEvent } from 'react'
 import { useTemporaryText } from '../../parts/useTemporaryText.ts'
 import { useDraft } from '../../parts/useDraft.ts'
 import { grouped } from '../Money/formatMoney.ts'
 import { announce } from '../../announcer/announce.ts'
-import { explainAdjustment, acceptedNumber, parseTyped, type NumberLimits } from './typedNumber.ts'
+import { explainAdjustment, explainRefusal, acceptedNumber, parseTyped, type NumberLimits } from './typedNumber.ts'
 
 interface NumberEntryOptions {
   value: number | null
@@ -15,23 +15,23 @@ interface NumberEntryOptions {
 
 /**
  * The text of a number field, and how typing and keys change it. A text is read when it is complete: on Enter, on an arrow
- * key, or when the field is left. Text that is not a number is then removed as a whole: removing only the e of 1e3 would
- * leave another number. The reason is announced, and shown for a while.
+ * key, or when the field is left. Text that is not a number then stays, to be corrected: the field has no number, and an
+ * error that is announced. If a number is adjusted, the reason is announced, and shown for a while.
  */
 export function useNumberEntry({ value, limits, onChange, onType, onEnter }: NumberEntryOptions) {
   const draft = useDraft()
   const [note, setNote] = useTemporaryText()
+  const [refusal, setRefusal] = useState('')
   const noteId = useId()
 
-  const explain = (message: string) => {
-    if (message === '') return
-    setNote(message)
-    announce(message)
+  const setDraft = (text: string | null) => {
+    setNote('')
+    setRefusal('')
+    draft.set(text)
   }
   const type = (text: string) => {
-    setNote('')
-    draft.set(text)
-    onType?.(parseTyped(text))
+    setDraft(text)
+    onType?.(parseTyped(text, limits))
   }
   const commitNumber = (number: number | null) => {
     const kept = number === null ? null : acceptedNumber(number, limits)
@@ -42,16 +42,24 @@ export function useNumberEntry({ value, limits, onChange, onType, onEnter }: Num
   const finish = (): boolean => {
     const text = draft.latest()
     if (text === null) return true
-    draft.set(null)
-    const number = parseTyped(text)
-    const isTaken = number !== null || text.trim() === ''
-    if (isTaken) commitNumber(number)
-    explain(explainAdjustment(text, limits))
-    return isTaken
+    const reason = explainRefusal(text, limits)
+    if (reason !== '') {
+      if (refusal === '') announce(reason)
+      setRefusal(reason)
+      if (value !== null) onChange(null)
+      return false
+    }
+    const number = parseTyped(text, limits)
+    setDraft(null)
+    commitNumber(number)
+    const adjustment = number === null ? '' : explainAdjustment(number, limits)
+    setNote(adjustment)
+    if (adjustment !== '') announce(adjustment)
+    return true
   }
   const stepBy = (by: 1 | -1) => {
-    const from = parseTyped(draft.latest() ?? '') ?? value
-    draft.set(null)
+    const from = parseTyped(draft.latest() ?? '', limits) ?? value
+    setDraft(null)
     commitNumber(from === null ? 0 : from + by * (limits.step ?? 1))
   }
 
@@ -65,7 +73,7 @@ export function useNumberEntry({ value, limits, onChange, onType, onEnter }: Num
       if (draft.latest() === null) return
       // The first Escape undoes the typed text; only the next one closes the dialog around the field.
       event.stopPropagation()
-      draft.set(null)
+      setDraft(null)
       onType?.(value)
     } else if (key === 'Enter') {
       if (finish()) {
@@ -76,7 +84,6 @@ export function useNumberEntry({ value, limits, onChange, onType, onEnter }: Num
       } else {
         // Keeps the focus here, so that the user can enter the number again.
         event.stopPropagation()
-        onType?.(value)
         event.currentTarget.select()
       }
     } else return
@@ -87,6 +94,8 @@ export function useNumberEntry({ value, limits, onChange, onType, onEnter }: Num
     text: draft.text ?? (value === null ? '' : grouped(value)),
     note,
     noteId,
+    /** Why the text in the field is not a number; '' if it is one. */
+    refusal,
     type,
     finish,
     onKeyDown,

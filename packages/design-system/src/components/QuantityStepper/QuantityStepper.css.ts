@@ -2,13 +2,13 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { pressAreaOverBorder, screenOnly } from '../../css/shared.css.ts'
 import { coarsePointer } from '../../css/breakpoints.ts'
 import { focusVisible, whenTouched } from '../../css/touched.ts'
+import { field } from '../../parts/FieldFrame.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const stepper = style({
   position: 'relative',
-  display: 'inline-flex',
+  display: 'flex',
   alignItems: 'stretch',
-  flexShrink: 0,
   minHeight: vars.control.standard,
   border: `${vars.borderWidth.standard} solid ${vars.color.borderControl}`,
   borderRadius: vars.radius.standard,
@@ -19,9 +19,12 @@ export const stepper = style({
 })
 
 export const width = styleVariants({
-  content: {},
-  full: { display: 'flex', flex: '1 1 7rem', minWidth: 'min-content' },
+  content: [field, { display: 'inline-flex', flexShrink: 0 }],
+  full: [field, { flex: '1 1 7rem', minWidth: 'min-content' }],
 })
+
+/** Wraps below the field instead of widening it. */
+export const refusal = style({ width: 0, minWidth: '100%' })
 
 export const step = style([
   screenOnly,
@@ -64,4 +67,4 @@ export const input = style({
 })
 
 // A stepper that is as wide as its container must be able to shrink, so its field has the minimum width.
-globalStyle(`:where(${width.full}) > ${input}:not([data-long])`, { width: '1.625rem' })
+globalStyle(`:where([data-width=full]) > ${input}:not([data-long])`, { width: '1.625rem' })

@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { classes } from '../../css/classes.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { BriefNote } from '../../parts/BriefNote.tsx'
+import { FieldError } from '../../parts/PlainField.tsx'
 import { PressButton } from '../../parts/PressButton.tsx'
 import { greatestQuantity, longestDraft, useQuantityDraft } from './useQuantityDraft.ts'
 import * as styles from './QuantityStepper.css.ts'
@@ -26,6 +26,8 @@ interface QuantityStepperProps {
    * the last number comes back when the user leaves the empty field.
    */
   onClear?: () => void
+  /** Called when a text that is not a quantity is refused, and again when it is corrected. */
+  onRefuse?: (isRefused: boolean) => void
   /** A text that depends on the quantity, such as the line's price. It is announced after the quantity has changed. */
   outcome?: string
   /** `full` is as wide as the container. */
@@ -34,9 +36,8 @@ interface QuantityStepperProps {
 }
 
 /**
- * A field for a quantity. When the user leaves the field with text that is not a valid quantity, the last number comes
- * back. A number that is too large becomes the greatest quantity. The reason is announced, and shown below the field for a
- * while. On Enter, invalid text stays in the field, so that the user can correct it.
+ * A field for a quantity. Text that is not a quantity stays in the field with an error, so that the user can correct it; the
+ * value stays as it was. A number that is too large becomes the greatest quantity, and the field says so for a while.
  */
 export function QuantityStepper({
   label,
@@ -44,66 +45,70 @@ export function QuantityStepper({
   onChange,
   onEnter,
   onClear,
+  onRefuse,
   outcome = '',
   width = 'content',
   isDisabled = false,
 }: QuantityStepperProps) {
-  const { text, current, isInvalid, note, type, leave, onKeyDown, step } = useQuantityDraft({
+  const { text, current, isInvalid, note, refusal, type, leave, onKeyDown, step } = useQuantityDraft({
     value,
     outcome,
     onChange,
     onEnter,
     onClear,
+    onRefuse,
   })
   const noteId = useId()
   const what = label.charAt(0).toLowerCase() + label.slice(1)
 
   return (
-    <div
-      role="group"
-      aria-label={label}
-      data-disabled={isDisabled || undefined}
-      className={classes(styles.stepper, styles.width[width])}
-    >
-      <PressButton
-        aria-label={`Decrease ${what}`}
-        isDisabled={isDisabled || current <= 1}
-        onPress={() => step(-1)}
-        className={styles.step}
-      >
-        <Icon name="minus" size="small" />
-      </PressButton>
-      <input
-        role="spinbutton"
-        aria-label={label}
-        aria-valuenow={current}
-        aria-valuemin={1}
-        aria-valuemax={greatestQuantity}
-        {...(note !== '' && { 'aria-describedby': noteId })}
-        inputMode="numeric"
-        enterKeyHint={onEnter ? 'next' : 'done'}
-        autoComplete="off"
-        disabled={isDisabled}
-        value={text}
-        maxLength={longestDraft}
-        aria-invalid={isInvalid}
-        data-long={text.length > 5 || undefined}
-        // The text is parsed only when complete: dropping the point of 2.5 during typing would make it 25.
-        onChange={(event) => type(event.target.value)}
-        onFocus={(event) => event.target.select()}
-        onBlur={leave}
-        onKeyDown={onKeyDown}
-        className={styles.input}
-      />
-      <PressButton
-        aria-label={`Increase ${what}`}
-        isDisabled={isDisabled || current >= greatestQuantity}
-        onPress={() => step(1)}
-        className={styles.step}
-      >
-        <Icon name="plus" size="small" />
-      </PressButton>
-      <BriefNote id={noteId}>{note}</BriefNote>
+    <div role="group" aria-label={label} data-invalid={refusal !== '' || undefined} className={styles.width[width]}>
+      <div data-width={width} data-disabled={isDisabled || undefined} className={styles.stepper}>
+        <PressButton
+          aria-label={`Decrease ${what}`}
+          isDisabled={isDisabled || current <= 1}
+          onPress={() => step(-1)}
+          className={styles.step}
+        >
+          <Icon name="minus" size="small" />
+        </PressButton>
+        <input
+          role="spinbutton"
+          aria-label={label}
+          aria-valuenow={current}
+          aria-valuemin={1}
+          aria-valuemax={greatestQuantity}
+          {...(note + refusal !== '' && { 'aria-describedby': noteId })}
+          inputMode="numeric"
+          enterKeyHint={onEnter ? 'next' : 'done'}
+          autoComplete="off"
+          disabled={isDisabled}
+          value={text}
+          maxLength={longestDraft}
+          aria-invalid={isInvalid}
+          data-long={text.length > 5 || undefined}
+          // The text is parsed only when complete: dropping the point of 2.5 during typing would make it 25.
+          onChange={(event) => type(event.target.value)}
+          onFocus={(event) => event.target.select()}
+          onBlur={leave}
+          onKeyDown={onKeyDown}
+          className={styles.input}
+        />
+        <PressButton
+          aria-label={`Increase ${what}`}
+          isDisabled={isDisabled || current >= greatestQuantity}
+          onPress={() => step(1)}
+          className={styles.step}
+        >
+          <Icon name="plus" size="small" />
+        </PressButton>
+        <BriefNote id={noteId}>{note}</BriefNote>
+      </div>
+      {refusal !== '' && (
+        <div className={styles.refusal}>
+          <FieldError id={noteId}>{refusal}</FieldError>
+        </div>
+      )}
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { useDraft } from '../../parts/useDraft.ts'
 import { typingDebounceMs, useAnnouncement } from '../../announcer/useAnnouncement.ts'
 import { announce } from '../../announcer/announce.ts'
 import { grouped } from '../Money/formatMoney.ts'
+import { parseTyped } from '../NumberField/typedNumber.ts'
 
 /** The maximum quantity: far below the largest safe integer, so that amounts are exact, and short enough for a row. */
 export const greatestQuantity = 9_999_999
@@ -20,26 +21,37 @@ interface QuantityDraftOptions {
   onChange: (value: number) => void
   onEnter: ((value: number) => void) | undefined
   onClear: (() => void) | undefined
+  onRefuse: ((isRefused: boolean) => void) | undefined
 }
 
 /** The text of a quantity field, its announcements, and what its keys and buttons do. */
-export function useQuantityDraft({ value, outcome, onChange, onEnter, onClear }: QuantityDraftOptions) {
+export function useQuantityDraft({ value, outcome, onChange, onEnter, onClear, onRefuse }: QuantityDraftOptions) {
   const draft = useDraft()
   const [entered, setEntered] = useState<{ quantity: number; isByButton: boolean } | null>(null)
   const [note, setNote] = useTemporaryText()
+  const [isRefused, setIsRefused] = useState(false)
 
   const parsed = parseQuantity(draft.text ?? '')
-  const current = parsed ?? value
+  const current = Math.min(parsed ?? value, greatestQuantity)
   const isCleared = draft.text === '' && onClear !== undefined
   const isUnfinished = draft.text !== null && parsed === null && !isCleared
-  const isTooGreat = draft.text !== null && parsed !== null && Number(draft.text) > greatestQuantity
+  const isTooGreat = draft.text !== null && parsed !== null && parsed > greatestQuantity
+  const reason = `${rule} ${value} is kept.`
 
-  // Announces the value only after a press on a button: screen readers read a focused field's value themselves.
-  const announcement = [entered?.isByButton && String(value), outcome].filter(Boolean).join(', ')
+  // Without an outcome, announces the value only after a press on a button: screen readers read a focused field's value
+  // themselves.
+  const announcement = [(entered?.isByButton || outcome !== '') && String(value), outcome].filter(Boolean).join(', ')
   useAnnouncement(entered?.quantity === value ? announcement : '', { afterMs: typingDebounceMs })
+
+  const refuse = (isNow: boolean) => {
+    if (isNow) announce(reason)
+    if (isNow !== isRefused) onRefuse?.(isNow)
+    setIsRefused(isNow)
+  }
 
   const type = (text: string | null) => {
     setNote('')
+    refuse(false)
     draft.set(text)
   }
 
@@ -66,11 +78,14 @@ export function useQuantityDraft({ value, outcome, onChange, onEnter, onClear }:
 
   const leave = () => {
     if (draft.latest() === null) return
+    if (isUnfinished && draft.text !== '') {
+      // If Enter was pressed, the reason has been announced.
+      if (!isRefused) refuse(true)
+      return
+    }
     finish()
-    const kept = `${value} is kept.`
-    // If Enter was pressed, the note already says which numbers are allowed. The next note then says only that the value is
-    // kept.
-    if (isUnfinished) explain(note === rule ? kept : `${rule} ${kept}`)
+    // An empty field has nothing to correct, so its last number comes back.
+    if (isUnfinished) explain(reason)
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -83,10 +98,11 @@ export function useQuantityDraft({ value, outcome, onChange, onEnter, onClear }:
     else if (event.key === 'Enter') {
       // With `onEnter`, Enter does not accept a quantity that is too large. The typed text stays in the field, so that the
       // user can correct it.
-      const isRefused = isUnfinished || (isTooGreat && onEnter !== undefined)
-      if (isRefused) explain(isTooGreat ? limit : rule)
+      const isHeldBack = isUnfinished || (isTooGreat && onEnter !== undefined)
+      if (isUnfinished) refuse(true)
+      else if (isHeldBack) explain(limit)
       // A held Enter key must not run through a list and confirm each of its rows.
-      if (isRefused || event.repeat) event.stopPropagation()
+      if (isHeldBack || event.repeat) event.stopPropagation()
       else {
         finish()
         // Calls `onEnter` only if the user has typed something. Otherwise a second Enter would confirm the row to which the
@@ -103,6 +119,8 @@ export function useQuantityDraft({ value, outcome, onChange, onEnter, onClear }:
     current,
     isInvalid: isUnfinished && draft.text !== '',
     note,
+    /** Why the text in the field is not a quantity; '' if it is one or has not been left yet. */
+    refusal: isRefused ? reason : '',
     type,
     leave,
     onKeyDown,
@@ -111,9 +129,8 @@ export function useQuantityDraft({ value, outcome, onChange, onEnter, onClear }:
   }
 }
 
-/** Reads a whole number above 0; null for any other text. A number that is too large becomes `greatestQuantity`. */
+/** Reads a whole number above 0, such as 12 or 1,000; null for any other text. */
 function parseQuantity(text: string): number | null {
-  if (!/^[0-9]+$/.test(text)) return null
-  const quantity = Math.min(Number(text), greatestQuantity)
-  return quantity >= 1 ? quantity : null
+  const quantity = parseTyped(text, { step: 1 })
+  return quantity !== null && quantity >= 1 ? quantity : null
 }

@@ -1,4 +1,4 @@
-import { createContext, use, type ReactNode } from 'react'
+import { createContext, use, useEffect, useRef, type ReactNode } from 'react'
 import { classes } from '../../css/classes.ts'
 import { Heading } from '../Heading/Heading.tsx'
 import { VisuallyHidden } from '../../layout/Hidden.tsx'
@@ -21,6 +21,8 @@ interface RowGridRowProps {
    * could not be read anywhere else. The name is a heading, one level below the screen's heading.
    */
   name: ReactNode
+  /** Whether the name takes the focus when this becomes true. */
+  takesFocus?: boolean
   /** A line below the name, such as a code. */
   detail?: ReactNode
   /** A short text after the detail and the unit: how many are in the cart, for example. */
@@ -43,7 +45,11 @@ interface RowGridRowProps {
 }
 
 /** A row of a `RowGrid`. Leave out values for which the grid has no column. */
-export function RowGridRow(row: RowGridRowProps) {
+export function RowGridRow({ takesFocus = false, ...row }: RowGridRowProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus()
+  }, [takesFocus])
   const controls = (['unit', 'quantity', 'action', 'tool'] as const).filter((column) => row[column] !== undefined)
   const unitText = typeof row.unit === 'string' ? row.unit : undefined
   const hasOnlyAction =
@@ -63,7 +69,7 @@ export function RowGridRow(row: RowGridRowProps) {
         {row.select !== undefined && <div className={styles.cell.select}>{row.select}</div>}
         {row.picture !== undefined && <div className={styles.cell.picture}>{row.picture}</div>}
         <div className={styles.cell.name}>
-          <Heading level={2} size="inherit">
+          <Heading level={2} size="inherit" isFocusTarget={takesFocus} ref={heading}>
             {keepMeasures(row.name)}
           </Heading>
           {(row.detail !== undefined || row.stock !== undefined) && (

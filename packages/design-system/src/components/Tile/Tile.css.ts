@@ -3,6 +3,7 @@ import { below, from, narrowPhone } from '../../css/breakpoints.ts'
 import { threeLines } from '../../css/shared.css.ts'
 import { hairline } from '../../css/sheet.css.ts'
 import { textSizeOf } from '../../css/textSizeOf.ts'
+import { focusVisible, whenHovered } from '../../css/touched.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 /**
@@ -106,6 +107,16 @@ export const label = styleVariants({
   },
   small: [threeLines, subdued],
 })
+
+/** An inline box, so that a long label ends in an ellipsis. The label cuts off what is outside its line. */
+export const link = style([
+  whenHovered({ color: vars.color.linkHover, textDecorationLine: 'underline' }),
+  {
+    color: vars.color.link,
+    textDecorationLine: vars.linkLine,
+    selectors: { [focusVisible]: { outlineOffset: '-2px' } },
+  },
+])
 
 /** Sets only text size, weight and wrapping, which a `Money` in it inherits. */
 export const value = styleVariants({

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
 import { classes } from '../../css/classes.ts'
 import { sheet } from '../../css/sheet.css.ts'
+import { Anchor } from '../../parts/Anchor.tsx'
 import * as styles from './Tile.css.ts'
 
 interface TileProps {
   label: string
+  /** The label links to this page. */
+  href?: string
   /** The value, such as a `Money`. The tile sets its size. */
   children: ReactNode
   /** A link or button that belongs to the value. */
@@ -19,11 +22,19 @@ interface TileProps {
 }
 
 /** One figure of a `TileRow`. */
-export function Tile({ label, children, action, size = 'standard', tone = 'neutral' }: TileProps) {
+export function Tile({ label, href, children, action, size = 'standard', tone = 'neutral' }: TileProps) {
   return (
     <li className={classes(styles.tile, styles.size[size])}>
       <div className={styles.figure[size]}>
-        <div className={styles.label[size]}>{label}</div>
+        <div className={styles.label[size]}>
+          {href === undefined ? (
+            label
+          ) : (
+            <Anchor href={href} className={styles.link}>
+              {label}
+            </Anchor>
+          )}
+        </div>
         <div className={classes(styles.value[size], styles.tone[tone])}>{children}</div>
       </div>
       {action && <div className={styles.action}>{action}</div>}

@@ -28,6 +28,8 @@ interface QueryViewProps<Data> {
   readonly skeleton?: ReactNode
   /** Returns the announcement of new data, such as "12 products". If omitted, only slow loads are announced. */
   readonly announcement?: (data: Data) => string
+  /** False for a further part of a screen, whose slow load is not announced because that of the first part is. */
+  readonly announcesLoading?: boolean
   /**
    * The title of a failure that is shown in place of the data. Pass it only if the specification requires a title other
    * than "We could not load …".
@@ -57,13 +59,14 @@ export function QueryView<Data>({
   empty,
   skeleton,
   announcement,
+  announcesLoading = true,
   failedTitle = `We could not load ${what}`,
   failedToast,
   failedAs = 'content',
   children,
 }: QueryViewProps<Data>) {
   const { data } = query
-  const failed = useQueryFailure(query, announcement ? '' : `Loaded ${what}`)
+  const failed = useQueryFailure(query, announcement ? '' : `Loaded ${what}`, announcesLoading)
   const isLoaded = data !== undefined
   const isRefreshing = isLoaded && query.isFetching === true
   useAnnouncement(useTextAfterRefetch(isLoaded ? (announcement?.(data) ?? '') : '', isRefreshing))
@@ -73,7 +76,7 @@ export function QueryView<Data>({
       return <RefreshContext value={isRefreshing}>{children(data)}</RefreshContext>
     return <EmptyState isOnSheet {...empty} />
   }
-  if (!failed) return <LoadingIndicator what={what} skeleton={skeleton} />
+  if (!failed) return <LoadingIndicator {...{ what, skeleton, announcesLoading }} />
   // A title made from the error does not always say that loading failed. So "We could not load …" is put before the reason.
   const isFromError = typeof failedTitle !== 'string'
   const title = isFromError ? failedTitle(failed.error) : failedTitle
@@ -101,16 +104,26 @@ export function useTextAfterRefetch(text: string, isRefreshing = use(RefreshCont
   return isRefreshing ? settled : text
 }
 
-type WaitingProps = Pick<QueryViewProps<unknown>, 'what' | 'skeleton'>
+type WaitingProps = Pick<QueryViewProps<unknown>, 'what' | 'skeleton' | 'announcesLoading'>
 
 /** Shows that something is loading. If there is a skeleton, the text is only for screen readers. */
-export function LoadingIndicator({ what, skeleton }: WaitingProps) {
+export function LoadingIndicator({ what, skeleton, announcesLoading = true }: WaitingProps) {
   const label = `Loading ${what}`
-  return skeleton === undefined ? <Spinner label={label} /> : <SkeletonWithLabel label={label} skeleton={skeleton} />
+  return skeleton === undefined ? (
+    <Spinner label={label} />
+  ) : (
+    <SkeletonWithLabel {...{ label, skeleton, announcesLoading }} />
+  )
 }
 
-function SkeletonWithLabel({ label, skeleton }: { label: string; skeleton: ReactNode }) {
-  useAnnouncement(label, { afterMs: loadingAnnouncedAfterMs })
+interface SkeletonWithLabelProps {
+  readonly label: string
+  readonly skeleton: ReactNode
+  readonly announcesLoading: boolean
+}
+
+function SkeletonWithLabel({ label, skeleton, announcesLoading }: SkeletonWithLabelProps) {
+  useAnnouncement(announcesLoading ? label : '', { afterMs: loadingAnnouncedAfterMs })
   return (
     <>
       {/* For screen readers that reach the skeleton before the announcement. */}

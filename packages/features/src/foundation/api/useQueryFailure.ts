@@ -10,8 +10,13 @@ import type { Loadable } from './loadable.ts'
  * page retries the query.
  * @param ended The announcement when a slow or failed load has ended, such as "Loaded your cart". '' if something else
  * announces the end
+ * @param announcesLoading Whether screen readers are told that a load is slow
  */
-export function useQueryFailure({ data, error, errorUpdateCount = 0, refetch }: Loadable<unknown>, ended: string) {
+export function useQueryFailure(
+  { data, error, errorUpdateCount = 0, refetch }: Loadable<unknown>,
+  ended: string,
+  announcesLoading = true,
+) {
   const [shown, setShown] = useState(nothingShown)
   // A retry was requested, but has not started yet: the query still has the old error, which is not a new failure.
   const isRepeated = shown.isRetrying && error === shown.failure
@@ -22,7 +27,7 @@ export function useQueryFailure({ data, error, errorUpdateCount = 0, refetch }: 
 
   const isRepeatedElsewhere = errorUpdateCount > 0 && !isError(error)
   const failure = isOver ? next.failure : shown.isRetrying || isRepeatedElsewhere ? shown.failure : null
-  useAnnouncedEnd(data !== undefined ? 'loaded' : isError(failure) ? 'failed' : 'loading', ended)
+  useAnnouncedEnd(data !== undefined ? 'loaded' : isError(failure) ? 'failed' : 'loading', ended, announcesLoading)
   if (!isError(failure)) return undefined
   return {
     error: failure,
@@ -43,7 +48,7 @@ const isError = (error: unknown) => error !== null && error !== undefined
  * @param state `loading` also during a retry
  * @param ended Such as "Loaded your cart". '' if something else announces the end
  */
-function useAnnouncedEnd(state: 'loading' | 'failed' | 'loaded', ended: string): void {
+function useAnnouncedEnd(state: 'loading' | 'failed' | 'loaded', ended: string, announcesLoading: boolean): void {
   const wasAnnounced = useRef(false)
   useEffect(() => {
     if (state === 'failed') wasAnnounced.current = true
@@ -51,10 +56,10 @@ function useAnnouncedEnd(state: 'loading' | 'failed' | 'loaded', ended: string):
       if (wasAnnounced.current) announce(ended)
       wasAnnounced.current = false
     }
-    if (state !== 'loading') return undefined
+    if (state !== 'loading' || !announcesLoading) return undefined
     const timer = startTimer(() => {
       wasAnnounced.current = true
     }, loadingAnnouncedAfterMs)
     return () => timer.cancel()
-  }, [state, ended])
+  }, [state, ended, announcesLoading])
 }

@@ -36,6 +36,7 @@ export function AddButton({ entry, layout }: AddButtonProps) {
         <Button
           {...look}
           about={product.name}
+          isDisabled={entry.isRefused}
           isPending={entry.isAdding}
           pendingLabel="Adding…"
           onPress={() => entry.addNow()}
@@ -95,6 +96,7 @@ export function ProductQuantity({ entry }: { entry: ProductEntry }) {
       value={entry.quantity}
       onChange={entry.setQuantity}
       onEnter={entry.addNow}
+      onRefuse={entry.setIsRefused}
     />
   )
 }

@@ -110,7 +110,7 @@ export const Typical: Story = {
 
 export const WrongEntries: Story = {
   tags: ['B25'],
-  name: 'A number that is not a length or a quantity is corrected, and the field says why',
+  name: 'A number that is not a length or a quantity is corrected or refused, and the field says why',
   play: async ({ args, userEvent, step }) => {
     await hasFocus(() => length(1))
     const enter = async (field: HTMLElement, text: string, shown: string) => {
@@ -132,14 +132,23 @@ export const WrongEntries: Story = {
       await screen.findByText('The least is 0, so it became 0.')
     })
 
-    await step('a quantity that rounds to the old one counts as the field shows it', async () => {
-      await enter(length(1), '2.4', '2.4')
-      await enter(quantity(1), '0.6', '1')
-      await totalIs('2.40')
-      await enter(quantity(1), '3', '3')
-      await enter(quantity(1), '2.6', '3')
-      await totalIs('7.20')
-    })
+    await step(
+      'a quantity that is not whole stays with an error, and nothing can be added until it is corrected',
+      async () => {
+        await enter(length(1), '2.4', '2.4')
+        await enter(quantity(1), '1', '1')
+        await userEvent.click(screen.getByRole('button', { name: 'Add a length' }))
+        await enter(length(2), '3', '3')
+        await enter(quantity(2), '2.6', '2.6')
+        await screen.findByText('Only whole numbers can be entered.')
+        await totalIs('2.40')
+        await userEvent.click(add())
+        await hasFocus(() => quantity(2))
+        await userEvent.click(remove(2))
+        await enter(quantity(1), ' 3 ', '3')
+        await totalIs('7.20')
+      },
+    )
 
     await step('a negative quantity becomes 0, and nothing can be added', async () => {
       await enter(quantity(1), '-3', '0')

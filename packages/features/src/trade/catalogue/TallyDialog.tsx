@@ -1,4 +1,4 @@
-import { Button, Dialog } from '@trade-portal/design-system'
+import { Button, Dialog, focusFirstInvalid } from '@trade-portal/design-system'
 import type { Tally } from '@trade-portal/supplier-api'
 import { useRef } from 'react'
 import { FailureDialog, useErrorDialog } from '../../foundation/failures/FailureDialog.tsx'
@@ -39,6 +39,8 @@ export function TallyDialog({ productId, name, unit, price, line, onClose }: Tal
 
   const save = async () => {
     if (total === 0) return
+    const dialog = saveButton.current?.closest<HTMLElement>('[role=dialog]')
+    if (dialog && focusFirstInvalid(dialog)) return
     const refusal = notStocked(lengths.known, tally.entries)
     if (refusal !== undefined) return failure.report(new ActionError(refusal))
     const entry = { productId, unit, quantity: total, tallies }

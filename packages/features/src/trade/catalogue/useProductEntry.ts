@@ -14,6 +14,7 @@ export function useProductEntry(product: Product, initialUnit = '') {
   const [chosen = initialUnit, setUnit] = useState<string>()
   const unit = product.units.includes(chosen) ? chosen : pricedUnit(product)
   const [quantity, setQuantity] = useState(1)
+  const [isRefused, setIsRefused] = useState(false)
   const failure = useErrorDialog()
   const add = useAddToCart()
   const inCart = useLoadedCart((lines) => heldInCart(lines, { productId: product.productId, unit }))
@@ -30,6 +31,9 @@ export function useProductEntry(product: Product, initialUnit = '') {
     setUnit,
     quantity,
     setQuantity,
+    /** Whether the text in the quantity field is not a quantity, so that nothing can be added. */
+    isRefused,
+    setIsRefused,
     addNow,
     isAdding: add.isPending,
     failure,

@@ -122,3 +122,14 @@ test('a cart that holds something else keeps the list parked', async () => {
   await expect(resume(await parkedList(), calls)).rejects.toThrow(parkingMessages.occupied)
   await parkedList()
 })
+
+test('B34 a cart that another tab has resumed is not copied again', async () => {
+  const { calls, parkedList, readCartAndLists } = setUp()
+  await park('Smith St', calls)
+  const list = await parkedList()
+  await resume(list, calls)
+  await expect(resume(list, calls)).resolves.toBeNull()
+  expect(await readCartAndLists()).toEqual({ inCart: entries, parked: [] })
+  await calls.empty()
+  await expect(resume(list, calls)).rejects.toThrow(parkingMessages.gone)
+})

@@ -22,6 +22,7 @@ export const parkingMessages = {
   changed: 'Your cart has changed meanwhile, so it was not cleared. The list holds what was in it before.',
   notEmptied: 'The cart is saved as a list, but no new cart could be started. Try again, or clear the cart.',
   occupied: 'Your cart is not empty. Park it or clear it first, so that two jobs do not mix.',
+  gone: 'This list does not exist any more. It may have been resumed in another tab: look at your cart.',
   notCopied: 'We do not know whether the lines came back. The list stays: try again.',
   notDeleted: 'Your cart has every line, but we could not delete the list.',
 }
@@ -80,20 +81,28 @@ export async function park(job: string, calls: ParkingCalls): Promise<void> {
 
 /**
  * Adds the lines of a list to the empty cart, reads the cart again, and deletes the list if the cart has all these lines.
- * If an earlier attempt has already added the lines, only deletes the list.
+ * If an earlier attempt, perhaps in another tab, has already added the lines, only deletes the list.
+ * @param shown The list as the screen shows it.
  * @returns null if the cart has all lines and the list is deleted. If lines are missing or different, returns the lines of
  * the cart and keeps the list.
- * @throws ActionError if the cart already holds other lines, if the cart shows no added lines, or if the list could not be
- * deleted
+ * @throws ActionError if the list does not exist any more, if the cart already holds other lines, if the cart shows no added
+ * lines, or if the list could not be deleted
  * @throws the error of any other failed call. After an error the list still exists, unless the supplier has deleted it and
  * only the answer was lost.
  */
 export async function resume(
-  { cartId, lines }: CustomList,
-  { readCart, copy, remove }: ParkingCalls,
+  shown: CustomList,
+  { readCart, readLists, copy, remove }: ParkingCalls,
 ): Promise<readonly CartLine[] | null> {
+  const { cartId } = shown
+  const list = (await readLists()).find((other) => other.cartId === cartId)
+  const { lines } = list ?? shown
   const before = await readCart()
   const isThere = before.length > 0 && lineMismatches(lines, before).length === 0
+  if (!list) {
+    if (isThere) return null
+    throw new ActionError(parkingMessages.gone)
+  }
   if (before.length > 0 && !isThere) throw new ActionError(parkingMessages.occupied)
   if (!isThere) {
     try {

@@ -1,6 +1,7 @@
 import type { CustomList } from '@trade-portal/supplier-api'
 import type { Session } from '../../foundation/session/createSession.ts'
 import { cartChanges, cartIds } from '../cart/queries.ts'
+import { changeLists } from './changeLists.ts'
 import { park, resume, saveCartAsList, type ParkingCalls } from './parkedCarts.ts'
 
 /**
@@ -28,8 +29,10 @@ function parkingCalls(session: Session): ParkingCalls {
   }
 }
 
-export const resumeCart = (session: Session, list: CustomList) => resume(list, parkingCalls(session))
+export const resumeCart = (session: Session, list: CustomList) =>
+  changeLists(session, () => resume(list, parkingCalls(session)))
 
-export const saveCurrentCartAsList = (session: Session, name: string) => saveCartAsList(name, parkingCalls(session))
+export const saveCurrentCartAsList = (session: Session, name: string) =>
+  changeLists(session, () => saveCartAsList(name, parkingCalls(session)))
 
-export const parkCart = (session: Session, job: string) => park(job, parkingCalls(session))
+export const parkCart = (session: Session, job: string) => changeLists(session, () => park(job, parkingCalls(session)))

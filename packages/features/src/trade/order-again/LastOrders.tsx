@@ -1,8 +1,9 @@
-import { Button, CalendarDate, Money, Text, Tile, TileRow } from '@trade-portal/design-system'
+import { Button, CalendarDate, Inline, Link, Money, Text, Tile, TileRow } from '@trade-portal/design-system'
 import type { OrderRow } from '@trade-portal/supplier-api'
 import type { ReactNode } from 'react'
 import { QueryView } from '../../foundation/api/QueryView.tsx'
 import { FailureDialog, useErrorDialog } from '../../foundation/failures/FailureDialog.tsx'
+import { routes } from '../../routes.ts'
 import { useCopyDialogs } from '../cart/useCopyDialogs.tsx'
 import { documentKey } from '../documents/documentKey.ts'
 import { documentNumber } from '../documents/documentKind.ts'
@@ -19,6 +20,7 @@ export function LastOrders({ skeleton }: { readonly skeleton: ReactNode }) {
     <QueryView
       query={orders}
       what="your last orders"
+      announcesLoading={false}
       empty={{ title: 'No orders yet.', icon: 'list', level: 3 }}
       skeleton={skeleton}
     >
@@ -26,7 +28,12 @@ export function LastOrders({ skeleton }: { readonly skeleton: ReactNode }) {
         <>
           <TileRow label="Last orders">
             {rows.map((order) => (
-              <LastOrder key={documentKey(order)} order={order} onFailure={failure.report} />
+              <LastOrder
+                key={documentKey(order)}
+                order={order}
+                isNamesake={rows.filter(({ jobName }) => jobName === order.jobName).length > 1}
+                onFailure={failure.report}
+              />
             ))}
           </TileRow>
           <FailureDialog message={failure.message} onClose={failure.clear} />
@@ -38,32 +45,38 @@ export function LastOrders({ skeleton }: { readonly skeleton: ReactNode }) {
 
 interface LastOrderProps {
   readonly order: OrderRow
+  /** Whether another of the orders has the same job name, so that the number must tell them apart. */
+  readonly isNamesake: boolean
   readonly onFailure: (error: unknown) => void
 }
 
-function LastOrder({ order, onFailure }: LastOrderProps) {
+function LastOrder({ order, isNamesake, onFailure }: LastOrderProps) {
   const { number, suffix, type, jobName, deliveryDate, amount } = order
   const heading = `${type} ${documentNumber(order)}`
   const copy = useCopyToCart({ number, suffix, type })
+  const isInCart = copy.isInCart && !copy.isPending
   const { onCopy, dialogs } = useCopyDialogs(copy, heading, onFailure)
   return (
     <Tile
       size="medium"
-      label={jobName || heading}
+      label={jobName === '' ? heading : isNamesake ? `${documentNumber(order)} ${jobName}` : jobName}
+      href={routes.transaction.href('orders', number, suffix)}
       action={
-        <>
+        <Inline space="xsmall">
           <Button
             size="small"
             variant="secondary"
+            {...(isInCart && { icon: 'check' })}
             about={heading}
             isPending={copy.isPending}
             pendingLabel="Copying…"
             onPress={onCopy}
           >
-            Copy to Cart
+            {isInCart ? 'In cart' : 'Copy to Cart'}
           </Button>
+          {isInCart && <Link href={routes.cart.href()}>Review</Link>}
           {dialogs}
-        </>
+        </Inline>
       }
     >
       <Money amount={amount} />

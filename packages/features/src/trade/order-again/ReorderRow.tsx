@@ -91,6 +91,7 @@ function quantityControl({ product, today, quantity, attempt, onSelect, onQuanti
       isDisabled={attempt.sent !== null}
       onChange={(wanted) => onQuantity(productId, wanted)}
       onEnter={() => onSelect([productId], true)}
+      onRefuse={(isRefused) => isRefused && onSelect([productId], false)}
     />
   )
 }

@@ -4,8 +4,7 @@ import { useAction } from '../../foundation/api/useAction.ts'
 import { sessionActions } from '../../foundation/session/sessionActions.ts'
 import { useApi, useSession } from '../../foundation/session/useSession.ts'
 import type { DocumentKey } from '../../foundation/url/documentAddress.ts'
-import { copyChanges, copyToCart, linesBefore, wasCopied } from '../cart/copyChanges.ts'
-import type { Copying } from '../cart/useCopyDialogs.tsx'
+import { copyChanges, copyToCart, isInCart, linesBefore, wasCopied } from '../cart/copyChanges.ts'
 import { documentKey } from '../documents/documentKey.ts'
 import { productLines } from '../documents/productLines.ts'
 import { newestOrdersQuery, transactionQuery } from '../documents/queries.ts'
@@ -23,7 +22,7 @@ const copies = sessionActions<undefined, readonly CartLine[] | undefined>()
  * Adds the lines of a document to the cart, and compares them with what the cart gained.
  * @param type The supplier's word for the type of the document, such as Order.
  */
-export function useCopyToCart({ number, suffix, type }: DocumentKey & { readonly type: string }): Copying {
+export function useCopyToCart({ number, suffix, type }: DocumentKey & { readonly type: string }) {
   const session = useSession()
   const key = documentKey({ number, suffix })
   const { run, isPending } = useAction(
@@ -45,5 +44,6 @@ export function useCopyToCart({ number, suffix, type }: DocumentKey & { readonly
       return copyChanges(session, before, async () => productLines(await session.queryClient.fetchQuery(document)))
     },
     wasCopied: () => wasCopied(session, key),
+    isInCart: isInCart(session, key),
   }
 }
