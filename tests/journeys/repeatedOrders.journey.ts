@@ -1,4 +1,5 @@
 import { portalBuild } from '@trade-portal/portal/deploy'
+import { say } from '../command.ts'
 import { playTrial, type Trial } from './duplicates/playTrial.ts'
 import { openStage } from './duplicates/stage.ts'
 import { expect, seen, test } from './fixtures.ts'
@@ -37,7 +38,7 @@ for (const origin of ['own', 'another', 'another without credentials'] as const)
         results.push(await play(false, 2 * trial), await play(true, 2 * trial + 1))
       }
       await stage.close()
-      console.log(`${origin}, ${keepsConnections ? 'kept' : 'closed'}: ${JSON.stringify(results)}`)
+      say(`${origin}, ${keepsConnections ? 'kept' : 'closed'}: ${JSON.stringify(results)}`)
       for (const { orders, reported, failure } of results)
         expect({ orders, failure }).toEqual({ orders: reported, failure: undefined })
     })

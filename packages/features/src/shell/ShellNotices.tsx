@@ -64,8 +64,7 @@ export function StorageNotice() {
 export function ShellOrderNotices() {
   const { pathname } = useLocation()
   const records = useOrderRecords()
-  const hasNotices =
-    nextReading(records) !== undefined || records.some((record) => isOpen(record) || isUnread(record))
+  const hasNotices = nextReading(records) !== undefined || records.some((record) => isOpen(record) || isUnread(record))
   if (!hasNotices || pathname === routes.cart.href() || pathname === routes.checkout.href()) return null
   return (
     <OptionalPart>

@@ -161,7 +161,10 @@ export function findSimilarOrders(values: ComparedValues, orders: readonly Order
  * Whether an order may be the result of a sent attempt: it is similar, and did not exist before the attempt. If it is
  * unknown which orders existed before, orders with a delivery date before the day of the attempt are excluded.
  */
-export function isCandidate(attempt: ComparedValues & Pick<SentAttempt, 'at' | 'lookAlikes'>, order: OrderRow): boolean {
+export function isCandidate(
+  attempt: ComparedValues & Pick<SentAttempt, 'at' | 'lookAlikes'>,
+  order: OrderRow,
+): boolean {
   if (!isSimilar(attempt, order)) return false
   if (attempt.lookAlikes !== null) return !attempt.lookAlikes.includes(documentKey(order))
   return order.deliveryDate === null || order.deliveryDate >= localToday(new Date(attempt.at))

@@ -14,8 +14,13 @@ const older: OrderRow = { ...order, number: '7' }
 const done: OrderRecord = { state: 'done', cartId: 'c1', type: 'Order', number: '9', lines: [] }
 const newest = (...numbers: string[]): OrderRow[] => numbers.map((number) => ({ ...order, number }))
 
+interface WatchOptions {
+  readonly before?: readonly OrderRow[] | null
+  readonly records?: readonly OrderRecord[]
+}
+
 /** Watches the order 9 of the cart c1, which was placed when the list held the order 7. */
-function watch({ before = [older] as readonly OrderRow[] | null, records = [done] } = {}) {
+function watch({ before = [older], records = [done] }: WatchOptions = {}) {
   const attempts = openAttempts()
   watchOrder(attempts, sent, before)
   for (const record of records) attempts.write(record)
@@ -40,7 +45,7 @@ test('B36 both orders of an accepted quote are reported, although the answer has
   expect(await watch({ records: [] }).read(newest('9', '8'), 2000)).toEqual([['8', '9']])
 })
 
-test.each<[string, OrderRow[], Parameters<typeof watch>[0]?]>([
+test.each<[string, OrderRow[], WatchOptions?]>([
   ['an order that existed before', [...newest('9'), older]],
   ['an order of another amount', [...newest('9'), { ...order, amount: 111 }]],
   ['an order of another job', [...newest('9'), { ...order, jobName: 'Lot 13' }]],
