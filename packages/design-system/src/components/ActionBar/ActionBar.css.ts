@@ -57,7 +57,12 @@ export const countBesideSum = style({
   '@media': { [below('tablet')]: { ...textSizeOf('small'), fontWeight: vars.fontWeight.regular } },
 })
 
-export const hint = style({ color: vars.color.textSubdued, fontSize: vars.fontSize.small })
+/** A phone has no F6, and a window of its width no room for the hint. */
+export const hint = style({
+  color: vars.color.textSubdued,
+  fontSize: vars.fontSize.small,
+  '@media': { [below('tablet')]: { display: 'none' } },
+})
 
 /** The hint that the bar shows while no row is selected. It fills the space that the actions leave. */
 export const selectionHint = style({
