@@ -8,7 +8,7 @@ import { useAccess } from '../trade/access/queries.ts'
 import { routes } from '../routes.ts'
 import { CartChangedError, type SubmittedOrder } from './placeOrder.ts'
 import { placedText, refusedMessage } from '../trade/orders/orderMessages.ts'
-import { newDocumentPath } from './despatchText.ts'
+import { newDocumentPath } from '../trade/orders/placedOrders.ts'
 import type { OnceOutcome } from '../foundation/api/atMostOnce.ts'
 import { useAction } from '../foundation/api/useAction.ts'
 import { signsOut } from '../foundation/failures/failures.ts'
@@ -97,7 +97,7 @@ function PlacedDialog({ placed }: { readonly placed: Extract<CheckoutResult, { k
   const { mayOpen } = useAccess()
   const quotePath = () => {
     if (!mayOpen('orders')) return routes.home.href()
-    return number === null ? routes.orders.href() : newDocumentPath('quotes', number)
+    return number === null ? routes.orders.href() : newDocumentPath('Quote', number)
   }
   // Does not wait until the cart is emptied: the order stays placed even if that fails, and the cart is then emptied when
   // it is next shown. Does not call `dismiss`, because until the next screen is rendered, the checkout would show this

@@ -19,8 +19,7 @@ import { useTaxLabels } from '../foundation/settings/useTaxLabels.ts'
 import { useAccess } from '../trade/access/queries.ts'
 import { Screen } from '../foundation/screens/Screen.tsx'
 import { GoodsList } from '../trade/orders/GoodsList.tsx'
-import { findPlacedOrder, type PlacedOrder } from '../trade/orders/placedOrders.ts'
-import { newDocumentPath } from './despatchText.ts'
+import { findPlacedOrder, newDocumentPath, type PlacedOrder } from '../trade/orders/placedOrders.ts'
 
 /** The history state that the checkout passes to this page. The number is null if the supplier gave none. */
 const placedOrder = v.object({ number: v.nullable(v.string()) })
@@ -49,7 +48,7 @@ function Placed({ number }: { readonly number: string | null }) {
         </Banner>
         {order && <OrderFacts order={order} />}
         <Inline space="small">
-          {canView && <ButtonLink href={newDocumentPath('orders', number)}>View order</ButtonLink>}
+          {canView && <ButtonLink href={newDocumentPath('Order', number)}>View order</ButtonLink>}
           <PrintButton />
           <ButtonLink
             href={mayOpen('products') ? routes.products.href() : routes.home.href()}

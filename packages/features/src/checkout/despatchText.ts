@@ -1,7 +1,5 @@
 import { addressText, despatchKind } from './delivery.ts'
 import type { CheckoutChoices, OrderDetails } from './checkoutValues.ts'
-import type { TransactionPath } from '../foundation/url/documentAddress.ts'
-import { routes } from '../routes.ts'
 
 type Options = Pick<CheckoutChoices, 'methods' | 'branches'>
 
@@ -17,9 +15,3 @@ export function despatchText(details: OrderDetails, options: Options): string {
   const place = method?.isPickup === true ? pickupBranch(details, options) : addressText(details)
   return [method?.description, place].filter(Boolean).join(', ')
 }
-
-/**
- * The path of the page that shows a new order or quote. The path contains the document's number and suffix. The supplier
- * returns only the number, and the suffix of a new document is always 0.
- */
-export const newDocumentPath = (path: TransactionPath, number: string) => routes.transaction.href(path, number, '0')

@@ -7,8 +7,8 @@ import { exampleLine as line } from '../testing/exampleLine.ts'
 import { fileColumns, extendedPrice } from './lineColumns.tsx'
 import { fileRows } from './listRow.ts'
 
-// Mocks the design system with an empty module, because the CSV file needs no components.
-vi.mock('@trade-portal/design-system', () => ({}))
+// Mocks the design system, because the CSV file needs no components.
+vi.mock('@trade-portal/design-system', () => ({ createToasts: vi.fn() }))
 
 const file = fileColumns([line])
 

@@ -4,10 +4,10 @@ import { orderAttempts, useOrderRecords } from '../orders/orderAttempts.ts'
 import { isUnread, recordKey, type OrderNotice } from '../orders/orderRecords.ts'
 import { useConfiguration } from '../../foundation/settings/useConfiguration.ts'
 import { useSession } from '../../foundation/session/useSession.ts'
-import { routes } from '../../routes.ts'
 import { useAccess } from '../access/queries.ts'
 import { cartIds } from './queries.ts'
 import { OutcomeUnknown } from './OutcomeUnknown.tsx'
+import { newDocumentPath } from '../orders/placedOrders.ts'
 import { useAnswerPossibleOrder, useOrderWatch, useRepeatedOrders } from '../orders/queries.ts'
 import { contactSupplier } from '../../foundation/settings/contactSupplier.ts'
 import { noticeMessage } from '../orders/orderMessages.ts'
@@ -83,18 +83,17 @@ function NoticeBanner({ notice, onDismiss }: { readonly notice: OrderNotice; rea
   )
 }
 
-/** Links to both orders of a cart that was ordered twice. The suffix of a new document is always 0. */
+/** Links to both orders of a cart that was ordered twice. */
 function OrderLinks({ notice: { type, number, about } }: { readonly notice: OrderNotice }) {
   const { mayOpen } = useAccess()
   if (!('other' in about) || !mayOpen('orders')) return null
-  const path = type === 'Order' ? 'orders' : 'quotes'
   return (
     <Inline space="xsmall">
       {[about.other, number]
         .filter((each) => each !== null)
         .toSorted()
         .map((each) => (
-          <ButtonLink key={each} href={routes.transaction.href(path, each, '0')} variant="secondary" size="small">
+          <ButtonLink key={each} href={newDocumentPath(type, each)} variant="secondary" size="small">
             {`View ${each}`}
           </ButtonLink>
         ))}

@@ -4,7 +4,9 @@ import * as v from 'valibot'
 import type { Session } from '../../foundation/session/createSession.ts'
 import { useSession } from '../../foundation/session/useSession.ts'
 import { userRecords } from '../../foundation/session/userRecords.ts'
+import { routes } from '../../routes.ts'
 import { orderAttempts } from './orderAttempts.ts'
+import type { TransactionType } from './orderRecords.ts'
 
 /** What was sent as an order or a quote. The supplier returns neither the cut lengths nor the branch. */
 const placedOrder = v.object({
@@ -53,6 +55,13 @@ export function findPlacedOrder(session: Session, number: string | null): Placed
     .find((record) => record.state === 'done' && record.number === number)
   return done && placedOrders.of(session).find(done.cartId)
 }
+
+/**
+ * The path of the page that shows a new order or quote. The supplier returns only its number; the suffix of a new document
+ * is always 0.
+ */
+export const newDocumentPath = (type: TransactionType, number: string) =>
+  routes.transaction.href(type === 'Order' ? 'orders' : 'quotes', number, '0')
 
 type DocumentLines = Pick<TransactionDetail, 'number' | 'suffix' | 'lines'>
 
