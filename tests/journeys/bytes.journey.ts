@@ -18,32 +18,33 @@ interface Limit {
  * Size limits in KB after brotli compression: one for sign-in, one for home, one for any other screen. They leave room for
  * features. Within them, simple code comes before small code. A commit that raises a limit says what the bytes are for.
  */
+const ofScreens = { ceiling: 220, scripts: 14 }
 const limits: readonly Limit[] = [
   { address: 'sign-in', modules: ['features/src/sign-in/SignInScreen.tsx'], ceiling: 130, scripts: 5 },
-  { address: 'registration', modules: ['features/src/register/RegisterScreen.tsx'], ceiling: 220, scripts: 9 },
-  screen('home', 'home/HomeScreen', { ceiling: 170, scripts: 5 }),
-  screen('catalogue', 'catalogue/CatalogueScreen', { ceiling: 220, scripts: 9 }),
-  screen('search', 'search/SearchScreen', { ceiling: 220, scripts: 9 }),
-  screen('quick order', 'quick-order/QuickOrderScreen', { ceiling: 220, scripts: 11 }),
-  screen('cart', 'cart/CartScreen', { ceiling: 220, scripts: 10 }),
-  screen('checkout', 'checkout/CheckoutScreen', { ceiling: 220, scripts: 13 }),
-  screen('order again', 'order-again/OrderAgainScreen', { ceiling: 220, scripts: 11 }),
-  screen('orders', 'orders/OrdersScreen', { ceiling: 220, scripts: 9 }),
-  screen('invoices', 'invoices/InvoicesScreen', { ceiling: 220, scripts: 10 }),
-  screen('a document', 'transaction/TransactionScreen', { ceiling: 220, scripts: 10 }),
-  screen('the pay page', 'pay-account/PayAccountScreen', { ceiling: 220, scripts: 9 }),
-  screen('the price book', 'price-book/PriceBookScreen', { ceiling: 220, scripts: 8 }),
-  screen('administration', 'admin/AdminScreen', { ceiling: 220, scripts: 9 }),
-  screen('a user', 'admin/UserScreen', { ceiling: 220, scripts: 9 }),
-  screen('statements', 'statements/StatementsScreen', { ceiling: 220, scripts: 8 }),
-  screen('a custom list', 'custom-lists/CustomListScreen', { ceiling: 220, scripts: 11 }),
-  screen('downloads', 'downloads/DownloadsScreen', { ceiling: 220, scripts: 8 }),
-  screen('support', 'support/SupportScreen', { ceiling: 220, scripts: 8 }),
-  screen('stores', 'stores/StoresScreen', { ceiling: 220, scripts: 7 }),
+  { address: 'registration', modules: ['features/src/register/RegisterScreen.tsx'], ...ofScreens },
+  { ...screen('home', 'home/HomeScreen'), ceiling: 170, scripts: 5 },
+  screen('catalogue', 'catalogue/CatalogueScreen'),
+  screen('search', 'search/SearchScreen'),
+  screen('quick order', 'quick-order/QuickOrderScreen'),
+  screen('cart', 'cart/CartScreen'),
+  screen('checkout', 'checkout/CheckoutScreen'),
+  screen('order again', 'order-again/OrderAgainScreen'),
+  screen('orders', 'orders/OrdersScreen'),
+  screen('invoices', 'invoices/InvoicesScreen'),
+  screen('a document', 'transaction/TransactionScreen'),
+  screen('the pay page', 'pay-account/PayAccountScreen'),
+  screen('the price book', 'price-book/PriceBookScreen'),
+  screen('administration', 'admin/AdminScreen'),
+  screen('a user', 'admin/UserScreen'),
+  screen('statements', 'statements/StatementsScreen'),
+  screen('a custom list', 'custom-lists/CustomListScreen'),
+  screen('downloads', 'downloads/DownloadsScreen'),
+  screen('support', 'support/SupportScreen'),
+  screen('stores', 'stores/StoresScreen'),
 ]
 
-function screen(address: string, file: string, limit: Pick<Limit, 'ceiling' | 'scripts'>): Limit {
-  return { address, modules: [...shellModules, `features/src/${file}.tsx`], ...limit }
+function screen(address: string, file: string): Limit {
+  return { address, modules: [...shellModules, `features/src/${file}.tsx`], ...ofScreens }
 }
 
 for (const { address, modules, ceiling, scripts } of limits) {

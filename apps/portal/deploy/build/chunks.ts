@@ -134,8 +134,6 @@ const groups = [
   },
   /** The date field of the checkout, the invoices and the registration. */
   { name: 'dates', test: matching(`${designSystem}components/DateField/(?!Calendar)`) },
-  /** The code that the checkout shares with the page that is shown after an order. */
-  { name: 'order', test: matching(`${features}checkout/(delivery|lastOrder)\\.`) },
   /** A script for each feature, without the parts that open on its pages: those are loaded when they open. */
   {
     name: featureOf,
