@@ -57,7 +57,7 @@ export const connectionRules: readonly Fact[] = [
   ],
   [
     'What the portal does',
-    'It reads getCustomerTransactions 2 and 30 seconds after each order and each accepted quote, and reports an equal order that was not there before. It prevents none: only a server that recognises repeats does.',
+    'It reads getCustomerTransactions twice after each order and each accepted quote, and reports an equal order that was not there before. It prevents none: only a server that recognises repeats does.',
   ],
   [
     'For every browser',

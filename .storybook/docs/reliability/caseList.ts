@@ -255,7 +255,7 @@ O08 3 The documented hosting enforces encryption for at least a year.
 P Privacy and secrets
 P01 1 Neither session, password nor customer number stands in an address or reaches another site.
 P02 1 The console and error messages contain no session, password or payload.
-P03 1 The storage of the browser holds only the session, the cart's id, the preferences and the mark of an order.
+P03 1 The storage of the browser holds only the session, the cart's id, the preferences and what was ordered.
 P04 1 Nothing of the user remains in the storage or in the caches after signing out.
 P05 1 Nothing of the account remains in the page after signing out.
 P06 3 Answers of the supplier are not kept by the browser's cache.

@@ -20,7 +20,7 @@ export function createFindingFormatter() {
     },
     repeats: (): readonly string[] =>
       [...namesByProblem.values()].flatMap(([first, ...others]) =>
-        others.length === 0 ? [] : [`As ${first}, ${others.length} more calls: ${[...new Set(others)].join(', ')}.`],
+        others.length === 0 ? [] : [`As ${first}, ${others.length} more: ${[...new Set(others)].join(', ')}.`],
       ),
   }
 }

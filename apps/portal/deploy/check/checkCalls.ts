@@ -45,11 +45,13 @@ export async function checkCalls({ origin, endpoint, supplier, askPortal }: Call
       add(where, 'HTTP/2 is offered, over which no connection can be closed after an order: offer HTTP/1.1 only.')
   } else {
     if (fault === undefined) for (const sentence of await permissionFaults(origin, call, endpoint)) add(where, sentence)
-    add(
-      where,
-      `Calls go to another origin. Only its server can prevent that a browser sends an order twice: it must send Connection: close after ${closingFunctions.join(', ')}, over HTTP/1.1.`,
-      true,
-    )
+    // Without credentials, the configuration's own problem says so.
+    if (endpoint.allowsCredentials)
+      add(
+        where,
+        `Calls go to another origin. Only its server can prevent that a browser sends an order twice: it must send Connection: close after ${closingFunctions.join(', ')}, over HTTP/1.1.`,
+        true,
+      )
   }
   return all()
 }
@@ -112,7 +114,9 @@ async function permissionFaults(origin: string, call: URL, endpoint: Endpoint): 
     'Access-Control-Request-Method': 'POST',
     'Access-Control-Request-Headers': `content-type,${sessionHeader.toLowerCase()}`,
   }
-  const { headers } = await ask(call, { method: 'OPTIONS', headers: asked })
+  const answer = await ask(call, { method: 'OPTIONS', headers: asked }).catch(() => undefined)
+  if (!answer) return ['The server gives no answer to OPTIONS, with which browsers ask before each call: allow it.']
+  const { headers } = answer
   const header = (name: string) => (headers.get(`Access-Control-Allow-${name}`) ?? '').toLowerCase()
   const mayOrigin = header('Origin') === asked.Origin || (header('Origin') === '*' && !needsCredentials)
   const mayHeaders = ['content-type', sessionHeader.toLowerCase()].every((name) => header('Headers').includes(name))

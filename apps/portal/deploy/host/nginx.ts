@@ -55,7 +55,7 @@ export function nginxFile(
     '# not repeat a POST.',
     'include /etc/nginx/modules*/*.conf;',
     'worker_processes auto;',
-    '# Errors of less weight are not logged, because they contain queries, in which customers search; those of calls are.',
+    '# Other errors are not logged, because they contain queries, in which customers search. All errors of calls are logged.',
     'error_log stderr crit;',
     ...block('events', ['worker_connections 1024;']),
     ...block('http', [

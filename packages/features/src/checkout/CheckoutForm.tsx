@@ -13,13 +13,11 @@ import { useIsRunningHere } from '../foundation/storage/exclusive.ts'
 import { useOrderAttempt } from '../trade/orders/queries.ts'
 import { untilIdle } from '../foundation/time/untilIdle.ts'
 import { useRecentEntries, type UsedEntries } from '../trade/customer/recentEntries.ts'
-import { useSession } from '../foundation/session/useSession.ts'
 import { cartTotals } from '../trade/cart/cartTotals.ts'
 import { useConfiguration } from '../foundation/settings/useConfiguration.ts'
 import { useTallies } from '../trade/catalogue/tallyQueries.ts'
 import { GoodsList } from '../trade/orders/GoodsList.tsx'
 import { goodsOfLines } from '../trade/orders/goodsText.ts'
-import { placedOrders } from '../trade/orders/placedOrders.ts'
 import { CheckoutBar, CheckoutSummary, deliveryRow, type Sending } from './CheckoutSummary.tsx'
 import { checkoutDraft } from './checkoutDraft.ts'
 import { newCheckout, type CheckoutChoices, type CheckoutValues, type OrderDetails } from './checkoutValues.ts'
@@ -44,7 +42,6 @@ const loadRules = () => import('./checkoutSchema.ts')
 export function CheckoutForm({ checkout, cartId, lines, user, customer, ...choices }: CheckoutFormProps) {
   const { isTaxMode, settings } = useConfiguration()
   const { methods, branches } = choices
-  const session = useSession()
   const { remember } = useRecentEntries()
   const onlyBranch = branches.length === 1 ? branches[0] : undefined
   const initialBranch = branches.find((branch) => branch.id === settings.initialBranchId) ?? onlyBranch
@@ -83,15 +80,6 @@ export function CheckoutForm({ checkout, cartId, lines, user, customer, ...choic
     },
     send: async (details: CheckoutValues, type: TransactionType) => {
       setSent(shown)
-      placedOrders.of(session).write({
-        cartId,
-        branch: delivery.state === 'found' ? delivery.branch : pickupBranch(details, choices),
-        goods: shown.goods,
-        jobName: details.shipping.jobName,
-        despatch: despatchText(details, choices),
-        requiredDate: details.delivery.requiredDate,
-        total: settings.showsCheckoutPrices && !isTaxMode ? cartTotals(goods, deliveryRow(delivery)).total : null,
-      })
       const outcome = await checkout.submit({
         type,
         form: details,
@@ -102,6 +90,15 @@ export function CheckoutForm({ checkout, cartId, lines, user, customer, ...choic
         user,
         customer,
         delivery,
+        summary: {
+          cartId,
+          branch: delivery.state === 'found' ? delivery.branch : pickupBranch(details, choices),
+          goods: shown.goods,
+          jobName: details.shipping.jobName,
+          despatch: despatchText(details, choices),
+          requiredDate: details.delivery.requiredDate,
+          total: settings.showsCheckoutPrices && !isTaxMode ? cartTotals(goods, deliveryRow(delivery)).total : null,
+        },
       })
       if (outcome.kind === 'refused' && outcome.cause instanceof DeliveryChangedError) {
         show(details, outcome.cause.found)

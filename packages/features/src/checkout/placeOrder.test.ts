@@ -12,6 +12,7 @@ import { checkAttempt, orderAgain } from '../trade/orders/checkAttempt.ts'
 import { orderMessages, refusedMessage } from '../trade/orders/orderMessages.ts'
 import { placeOrder } from './placeOrder.ts'
 import { createOrderApi } from './queries.ts'
+import { findRepeatedOrders } from '../trade/orders/repeatedOrders.ts'
 import { answerPossibleOrder } from '../trade/orders/recordPlaced.ts'
 import { openAttempts } from '../testing/exampleAttempt.ts'
 
@@ -57,6 +58,7 @@ async function setUp({ world = 'typical', product = 'FX100001', ...options }: Se
       isTaxMode: false,
       delivery: deliveryOf(kind, shownDelivery),
       isCurrent: () => current === cartId,
+      onSending: () => undefined,
       request: { ...exampleRequest, type, form: form(kind), isPickup: kind === 'pickup' },
     })
   const orders = () => simulator.ledger().committedOrders
@@ -111,6 +113,15 @@ const chargeLines = (lines: readonly { productId: string }[]) =>
   lines.filter((line) => line.productId.startsWith('DEL-'))
 
 describe('placing an order at most once', () => {
+  test('B36 an order that the browser repeats is reported with both numbers', async () => {
+    const { press, attempts, orderApi, orders } = await setUp()
+    repeatRequests(orderApi)
+    expect(await press('pickup')).toMatchObject({ kind: 'done' })
+    await findRepeatedOrders(attempts, orderApi.orders, Date.now)
+    const [first, second] = orders().map(({ number }) => String(number))
+    expect(attempts.notices()).toMatchObject([{ number: first, about: { kind: 'repeated', other: second } }])
+  })
+
   test('B01 two presses in one tick commit one order', async () => {
     const { press, orders, sent } = await setUp()
     const outcomes = await Promise.all([press('pickup'), press('pickup')])

@@ -13,6 +13,7 @@ import { isSameTally } from '../trade/catalogue/tally.ts'
 import { findSimilarOrders, hasLines, matchOrders } from '../trade/orders/matchOrders.ts'
 import { contentsLock, orderLock, type OrderAttempts } from '../trade/orders/orderAttempts.ts'
 import { wasSent, type SentAttempt } from '../trade/orders/orderRecords.ts'
+import type { PlacedOrder } from '../trade/orders/placedOrders.ts'
 import { recordPlaced } from '../trade/orders/recordPlaced.ts'
 import { watchOrder } from '../trade/orders/repeatedOrders.ts'
 import {
@@ -44,6 +45,8 @@ export interface SubmittedOrder extends Pick<OrderRequest, 'type' | 'form' | 'us
    * The delivery as shown; see `matchesShownDelivery`. If its address was not found, the user has confirmed that address.
    */
   readonly delivery: Delivery
+  /** What Order Complete and the order's document show later. */
+  readonly summary: PlacedOrder
 }
 
 interface PlaceOrderInput extends Pick<SubmittedOrder, 'cartId' | 'lines' | 'tallies' | 'delivery'> {
@@ -54,6 +57,8 @@ interface PlaceOrderInput extends Pick<SubmittedOrder, 'cartId' | 'lines' | 'tal
   readonly isTaxMode: boolean
   /** Whether the cart is still the current one. Another tab may have replaced it while the order waited for a lock. */
   readonly isCurrent: () => boolean
+  /** Called just before the order is sent. */
+  readonly onSending: () => void
 }
 
 interface PreparedOrder {
@@ -118,6 +123,7 @@ export async function placeOrder(input: PlaceOrderInput): Promise<OnceOutcome<st
     read: () => readOrders(input),
     prepare: (orders) => prepareOrder(input, orders),
     recordSent: ({ sent, orders }) => {
+      input.onSending()
       watchOrder(attempts, sent, orders)
       return attempts.write(sent)
     },

@@ -10,6 +10,7 @@ import { customerDetailsQuery } from '../trade/customer/queries.ts'
 import { readTallies } from '../trade/catalogue/tallyQueries.ts'
 import { orderAttempts } from '../trade/orders/orderAttempts.ts'
 import { chargeUnit } from '../trade/orders/orderRecords.ts'
+import { placedOrders } from '../trade/orders/placedOrders.ts'
 import { orderReads, invalidateAfter } from '../trade/orders/queries.ts'
 import { chargePrice } from './chargePrice.ts'
 import { findDelivery, type DeliveryApi, type DeliveryPlace } from './delivery.ts'
@@ -114,6 +115,8 @@ export function usePlaceOrder() {
     const orderApi = createOrderApi(session, cartId)
     const attempts = orderAttempts.of(session)
     const isCurrent = () => cartIds.of(session).current() === cartId
-    return invalidateAfter(session, () => placeOrder({ ...order, request, orderApi, attempts, isTaxMode, isCurrent }))
+    const onSending = () => void placedOrders.of(session).write(order.summary)
+    const calls = { request, orderApi, attempts, isCurrent, onSending }
+    return invalidateAfter(session, () => placeOrder({ ...order, ...calls, isTaxMode }))
   }
 }

@@ -108,7 +108,7 @@ export const Typed: Story = {
     await step('more than the account owes is paid only after a question', async () => {
       await userEvent.clear(amount)
       await userEvent.type(amount, '99999.99')
-      await canvas.findByText('This is more than the current balance of your account.')
+      await canvas.findByText('This is more than is owed.')
       await userEvent.click(proceed(canvas))
       const dialog = within(await screen.findByRole('alertdialog', { name: 'Pay more than is owed?' }))
       await dialog.findByText('You are paying $99,999.99. The current balance of your account is $30,155.96.')

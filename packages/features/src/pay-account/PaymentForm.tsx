@@ -36,7 +36,7 @@ interface PaymentFormProps {
 
 const Field = fieldOf<PaymentValues>()
 const loadRules = () => Promise.resolve({ paymentRules })
-const moreThanOwed = 'This is more than the current balance of your account.'
+const moreThanOwed = 'This is more than is owed.'
 const settled = 'Nothing is open on your newest statement. This invoice may be paid already.'
 const leaving = 'You enter your card on the page of the card provider, which then brings you back here.'
 
@@ -94,7 +94,6 @@ export function PaymentForm({ payer, subject }: PaymentFormProps) {
   const isSettled = open === 0 && defaults.amount !== 0
   const owed = owedFor(payer, subject, open)
   const exceeded = owed && (amount ?? 0) > owed.amount ? owed : undefined
-  const isMoreThanOwed = isEditable && (amount ?? 0) > (payer.currentBalance ?? Infinity)
   const { errors, isSubmitting } = useFormState({ control })
   useAnnouncement([errors.amount?.message, errors.reference?.message].filter(Boolean).join(' '))
   const [isAsking, setIsAsking] = useState(false)
@@ -140,7 +139,7 @@ export function PaymentForm({ payer, subject }: PaymentFormProps) {
         <Field name="reference" as={TextField} label="Payment reference" maxLength={50} isRequired />
         <Stack space="small" align="start">
           <Text size="small" tone="subdued">
-            {problem || (isMoreThanOwed ? moreThanOwed : leaving)}
+            {problem || (isEditable && exceeded ? moreThanOwed : leaving)}
           </Text>
           {/* On phones and tablets, the bar at the lower edge has the button instead. */}
           <Hidden below="desktop">{button('content')}</Hidden>

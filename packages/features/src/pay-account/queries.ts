@@ -97,7 +97,9 @@ export function repeatsOf(
   { amount, reference }: Pick<Payment, 'amount' | 'reference'>,
   earlier: readonly PaymentRecord[],
 ) {
-  return earlier.filter((record) => record.amount === amount && record.reference === reference)
+  // An amount that is not known may be the same.
+  const isSame = (other: number | null) => other === null || amount === null || other === amount
+  return earlier.filter((record) => isSame(record.amount) && record.reference === reference)
 }
 
 interface PaymentToStart extends Payment {

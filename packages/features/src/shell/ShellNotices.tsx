@@ -58,14 +58,14 @@ export function StorageNotice() {
 }
 
 /**
- * Checks orders whose outcome is unknown, and shows the notices about them. Renders nothing on cart and checkout, because
+ * Checks orders that were sent lately or whose outcome is unknown, and shows the notices about them. Renders nothing on cart and checkout, because
  * these screens show the notices themselves.
  */
 export function ShellOrderNotices() {
   const { pathname } = useLocation()
   const records = useOrderRecords()
-  const hasNotices = nextReading(records) !== undefined || records.some((record) => isOpen(record) || isUnread(record))
-  if (!hasNotices || pathname === routes.cart.href() || pathname === routes.checkout.href()) return null
+  const hasWork = nextReading(records) !== undefined || records.some((record) => isOpen(record) || isUnread(record))
+  if (!hasWork || pathname === routes.cart.href() || pathname === routes.checkout.href()) return null
   return (
     <OptionalPart>
       <OrderNotices />

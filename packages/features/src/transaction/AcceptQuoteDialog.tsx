@@ -5,6 +5,7 @@ import { FormDialog } from '../foundation/forms/FormDialog.tsx'
 import { maxMessageLength } from '../foundation/forms/maxMessageLength.ts'
 import { usePortalForm } from '../foundation/forms/usePortalForm.ts'
 import { useTaxLabels } from '../foundation/settings/useTaxLabels.ts'
+import { isMetre } from '../trade/catalogue/tallyCost.ts'
 import { GoodsList } from '../trade/orders/GoodsList.tsx'
 import { useSentLengths } from '../trade/orders/placedOrders.ts'
 import { documentKey } from '../trade/documents/documentKey.ts'
@@ -91,7 +92,12 @@ export function AcceptQuoteDialog({ document: quote, onClose, onNotOpen }: Accep
             : { description: `${quotedText}, which has passed` }))}
       />
       <Field name="comment" as={TextArea} label="Comment" isRequired maxLength={maxMessageLength} />
-      <GoodsList goods={quote.lines.map((line, index) => ({ ...line, lengths: lengths[index] ?? '' }))} />
+      <GoodsList
+        goods={quote.lines.map((line, index) => ({
+          ...line,
+          lengths: lengths[index] || (isMetre(line.unit) ? null : ''),
+        }))}
+      />
     </FormDialog>
   )
 }

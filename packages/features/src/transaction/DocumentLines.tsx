@@ -98,7 +98,7 @@ export function DocumentLines({ rows }: { readonly rows: Rows<DocumentLine> }) {
         <Text size="small" tone="subdued">
           {`Prices of lines are ${cartTax}.`}
           {rows.all.some(({ unit, lengths }) => lengths === '' && isMetre(unit)) &&
-            ' Cut lengths are shown only for orders that this device has sent.'}
+            ' Cut lengths are shown only for orders that were sent from here in this session.'}
         </Text>
       )}
     </Stack>

@@ -1,7 +1,14 @@
-import { markUnsent, SupplierError, TransportError, type TransactionDetail } from '@trade-portal/supplier-api'
+import {
+  markUnsent,
+  SupplierError,
+  TransportError,
+  type OrderRow,
+  type TransactionDetail,
+} from '@trade-portal/supplier-api'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clearStored } from '../foundation/storage/safeStorage.ts'
 import { acceptAgainAfterMs, acceptances } from '../trade/orders/acceptances.ts'
+import { exampleOrder } from '../testing/exampleAttempt.ts'
 import { acceptanceMessages, acceptQuote, type AcceptQuoteInput } from './acceptQuote.ts'
 import { shownDocument } from './shownDocument.ts'
 
@@ -60,6 +67,14 @@ test('a quote is accepted, and then not again', async () => {
   expect(state()).toBe('accepted')
   await expect(acceptQuote(input)).rejects.toThrow(acceptanceMessages.notOpen)
   expect(accept).toHaveBeenCalledTimes(1)
+})
+
+test('B36 an acceptance is watched with the values of its row, if the list shows it', async () => {
+  const row: OrderRow = { ...exampleOrder, number: '300001', type: 'Quote' }
+  const watch = vi.fn()
+  const { input } = given({ readOrders: () => Promise.resolve([row]), watch })
+  expect(await acceptQuote(input)).toBe('accepted')
+  expect(watch).toHaveBeenCalledExactlyOnceWith(row, 1000, [row])
 })
 
 test('a document without a type is a quote if its address says so', async () => {

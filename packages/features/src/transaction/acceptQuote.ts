@@ -67,7 +67,7 @@ export async function acceptQuote(input: AcceptQuoteInput): Promise<'accepted' |
       return isTooEarly ? { kind: 'unknown' } : undefined
     },
     // A quote can be accepted although the list of orders cannot be read.
-    read: async () => Promise.all([readQuote(), readOrders().catch(() => [])]),
+    read: async () => Promise.all([readQuote(), readOrders().catch(() => null)]),
     prepare: ([current, orders]) => {
       const { kind, heading } = shown(current)
       if (kind === 'order') throw new NotOpenError(acceptanceMessages.nowIs(heading))
@@ -77,8 +77,8 @@ export async function acceptQuote(input: AcceptQuoteInput): Promise<'accepted' |
       return { at: now(), orders }
     },
     recordSent: ({ at, orders }) => {
-      const row = orders.find((order) => documentKey(order) === key)
-      if (row) watch(row, at, orders)
+      const row = orders?.find((order) => documentKey(order) === key)
+      if (row && orders) watch(row, at, orders)
       return records.put({ quote: key, state: 'sent', at })
     },
     send: () => accept(terms),

@@ -146,6 +146,7 @@ export function createSessionStore(
         // Drops the data that an earlier session of this tab left, even if nobody is signed in here now.
         handover = undefined
         forgetCopies(kept)
+        clearStored(['tab'], kept)
         onSignedOutElsewhere('You have signed out in another tab.', kept, isDeferred)
       })
     } else if (isStoredAs(key, sessionKey)) afterExclusive(compareWithStorage)

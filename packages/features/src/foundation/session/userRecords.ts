@@ -37,8 +37,8 @@ interface RecordKind<Item extends object> {
 export type UserRecords<Item extends object> = ReturnType<typeof openRecords<Item>>['records']
 
 /**
- * The maximum number of `device` records of the session's user. The records of all other users together have the same
- * limit. It is so high that no record in use is ever dropped.
+ * The maximum number of `device` records of the session's user, apart from those of unknown outcome, which are never
+ * dropped. The records of all other users together have the same limit.
  */
 const maxRecords = 40
 
@@ -87,7 +87,12 @@ function openRecords<Item extends object>(
   const isForDevice = storageScope === 'device'
   const place = isForDevice ? 'browser' : storageKindOf(owner)
   const listeners = new Set<() => void>()
-  const limited = (items: readonly Item[]) => (isForDevice ? items.slice(0, maxRecords) : items)
+  /** Drops the oldest records above the limit, except for those of unknown outcome. */
+  const limited = (items: readonly Item[]) => {
+    if (!isForDevice || items.length <= maxRecords) return items
+    const settled = items.filter((item) => afterSignOut?.(item) === undefined).slice(maxRecords - items.length)
+    return items.filter((item) => !settled.includes(item))
+  }
   let known = handedOver
   let isClosed = false
 

@@ -139,7 +139,7 @@ export const OutcomeUnknown: Story = {
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
-  beforeEach: () => storeAttempts(news({ kind: 'repeated', other: '481301' }), similar()),
+  beforeEach: () => storeAttempts(news({ kind: 'repeated', other: '481301', isOnePress: true }), similar()),
   play: async ({ canvas }) => {
     await isLookedFor({ canvas })
     await canvas.findByText('Order 481278 is for the same job. Is it this one?')

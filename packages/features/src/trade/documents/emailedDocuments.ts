@@ -25,7 +25,8 @@ function describeDocuments(documents: readonly EmailedDocument[]): string {
   const [first] = documents
   if (first && documents.length === 1) return headingOf(first.type, first)
   const types = Map.groupBy(documents, ({ type }) => type.toLowerCase() || 'document')
-  return [...types].map(([type, { length }]) => counted(length, type)).join(' and ')
+  const counts = [...types].map(([type, { length }]) => counted(length, type))
+  return [counts.slice(0, -1).join(', '), ...counts.slice(-1)].filter((part) => part !== '').join(' and ')
 }
 
 /** The type that all documents share; "Document" if they differ. */

@@ -38,7 +38,7 @@ export function useInvoices() {
 export function useInvoiceReference(key: DocumentKey, day: string | null): string {
   const query = operationQuery(useApi(), 'getCustomerInvoicesTP', { fromDate: day ?? '', toDate: day ?? '' })
   const { data = [], isLoadingError } = useQuery({ ...query, enabled: day !== null })
-  if (isLoadingError) return 'could not be loaded'
+  if (isLoadingError) return 'We could not load it.'
   return data.find((row) => documentKey(row) === documentKey(key))?.reference ?? ''
 }
 

@@ -1,5 +1,5 @@
 import { keepMeasures, Stack, Text } from '@trade-portal/design-system'
-import { goodsText, type Goods } from './goodsText.ts'
+import { goodsText, unknownLengths, type Goods } from './goodsText.ts'
 
 /** Every line with its quantity, unit, name and cut lengths. */
 export function GoodsList({ goods }: { readonly goods: readonly Goods[] }) {
@@ -11,7 +11,7 @@ export function GoodsList({ goods }: { readonly goods: readonly Goods[] }) {
           {keepMeasures(goodsText(line))}
           {line.lengths !== '' && (
             <Text as="div" size="small" tone="subdued">
-              {keepMeasures(line.lengths)}
+              {keepMeasures(line.lengths ?? unknownLengths)}
             </Text>
           )}
         </Text>

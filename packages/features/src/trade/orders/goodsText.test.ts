@@ -13,7 +13,7 @@ test('goods have quantity, unit and name, and their cut lengths if they are sold
   expect(goods.map((line) => [goodsText(line), line.lengths])).toEqual([
     ['1,200 BOX Batten Screw', ''],
     ['56.4 LM Pine', '10 × 4.2 m, 4 × 3.6 m'],
-    ['56.4 LM Pine', 'Lengths are not shown.'],
+    ['56.4 LM Pine', null],
   ])
   expect(goodsText({ quantity: null, unit: '', name: 'Delivery' })).toBe('Delivery')
 })

@@ -7,8 +7,8 @@ export interface Goods {
   /** Null if the supplier gives none. */
   readonly quantity: number | null
   readonly unit: string
-  /** The cut lengths; see `lengthsText`. '' if the goods are not sold by length. */
-  readonly lengths: string
+  /** The cut lengths; see `lengthsText`. Null if they are unknown, '' if the goods are not sold by length. */
+  readonly lengths: string | null
 }
 
 /** Quantity, unit and name, such as "6 BOX Batten Screw". */
@@ -17,19 +17,18 @@ export function goodsText({ quantity, unit, name }: Pick<Goods, 'quantity' | 'un
   return [count, unit, name].filter((part) => part !== '').join(' ')
 }
 
-/** The cut lengths, such as "10 × 4.2 m, 4 × 3.6 m". If they are unknown, says so. */
-export function lengthsText(tallies: readonly Tally[] = []): string {
-  if (tallies.length === 0) return 'Lengths are not shown.'
+export const unknownLengths = 'Cut lengths are not known here.'
+
+/** The cut lengths, such as "10 × 4.2 m, 4 × 3.6 m". */
+export function lengthsText(tallies: readonly Tally[]): string {
+  if (tallies.length === 0) return unknownLengths
   return tallies.map(({ quantity, length }) => `${quantity} × ${length} m`).join(', ')
 }
 
 /** @param tallies The known cut lengths, by the id of the line. */
 export function goodsOfLines(lines: readonly CartLine[], tallies: ReadonlyMap<string, readonly Tally[]>): Goods[] {
-  return lines.map(({ lineId, productId, name, quantity, unit, isTally }) => ({
-    productId,
-    name,
-    quantity,
-    unit,
-    lengths: isTally ? lengthsText(tallies.get(lineId)) : '',
-  }))
+  return lines.map(({ lineId, productId, name, quantity, unit, isTally }) => {
+    const known = tallies.get(lineId)
+    return { productId, name, quantity, unit, lengths: isTally ? (known ? lengthsText(known) : null) : '' }
+  })
 }

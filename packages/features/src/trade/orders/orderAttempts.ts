@@ -39,6 +39,7 @@ export const orderAttempts = userRecords(
     // Without its lines and total, an attempt is never taken for an order in the list; the customer is asked instead.
     afterSignOut: (record) => {
       if (isOpen(record)) return { ...record, chargeProduct: '', lines: [], total: null }
+      if (record.state === 'watched') return record.nextAt === null ? undefined : { ...record, total: null }
       return isUnread(record) ? record : undefined
     },
     unfinishedWork: (records, session) =>

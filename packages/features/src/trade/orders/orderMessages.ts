@@ -52,7 +52,7 @@ export function noticeMessage(
       const numbers = [about.other, number ?? ''].toSorted()
       return {
         title: `The supplier shows two ${one}s: ${numbers.join(' and ')}.`,
-        text: `You pressed once. To say which of the two you want, ${contact}. The other one has to be cancelled.`,
+        text: `${about.isOnePress ? 'You pressed once. ' : ''}To say which of the two you want, ${contact}. The other one has to be cancelled.`,
       }
     }
     case 'possible':

@@ -76,6 +76,10 @@ const watched = v.object({
   total: v.nullable(v.number()),
   at: v.number(),
   lookAlikes: v.array(v.string()),
+  /** Whether an earlier press for the same cart or quote had no known outcome. Its order may arrive too. */
+  isPressedAgain: v.boolean(),
+  /** When the list first showed the order, in milliseconds since 1970; null before that. */
+  seenAt: v.nullable(v.number()),
   /** When the list is read next, in milliseconds since 1970; null if it is not read again. */
   nextAt: v.nullable(v.number()),
 })
@@ -92,8 +96,11 @@ const notice = v.object({
     v.object({ kind: v.literal('placed'), isLate: v.boolean(), isEmptied: v.boolean() }),
     /** The cart was ordered twice. `other` is the number of the first order, null if the supplier gave none. */
     v.object({ kind: v.literal('twice'), other: v.nullable(v.string()) }),
-    /** The list has two equal orders, though the customer pressed once. `other` is the number of the first one. */
-    v.object({ kind: v.literal('repeated'), other: v.string() }),
+    /**
+     * The list has two equal orders. `other` is the number of the first one. `isOnePress`: whether it is certain that the
+     * customer pressed once.
+     */
+    v.object({ kind: v.literal('repeated'), other: v.string(), isOnePress: v.boolean() }),
     /**
      * An order in the list may be the order whose outcome is unknown. The customer has to say whether it is. `same`: what
      * the two orders have in common.
@@ -101,6 +108,8 @@ const notice = v.object({
     v.object({ kind: v.literal('possible'), same: v.picklist(['job', 'amount']) }),
   ]),
   isDismissed: v.boolean(),
+  /** Whether the customer has said that a possible order is not the one that was sent. */
+  isDenied: v.optional(v.boolean()),
 })
 export type OrderNotice = v.InferOutput<typeof notice>
 

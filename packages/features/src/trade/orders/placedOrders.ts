@@ -19,7 +19,7 @@ const placedOrder = v.object({
       name: v.string(),
       quantity: v.nullable(v.number()),
       unit: v.string(),
-      lengths: v.string(),
+      lengths: v.nullable(v.string()),
     }),
   ),
   jobName: v.string(),
@@ -35,7 +35,7 @@ export type PlacedOrder = v.InferOutput<typeof placedOrder>
 const maxOrders = 20
 
 /**
- * The newest orders and quotes of this device, by their cart. Written before sending, so that an order whose answer is lost
+ * The newest orders and quotes of the session, by their cart. Written before sending, so that an order whose answer is lost
  * is known too.
  */
 export const placedOrders = userRecords(

@@ -1,6 +1,6 @@
 import type { OrderRow, SupplierApi } from '@trade-portal/supplier-api'
 import { outdatedBy } from '@trade-portal/supplier-api'
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { now, startTimer } from '@trade-portal/design-system/time'
 import { useAction } from '../../foundation/api/useAction.ts'
 import type { Session } from '../../foundation/session/createSession.ts'
@@ -66,21 +66,16 @@ export async function lookForOrder(session: Session, cartId: string, contact: st
   return attempt?.state === 'done' ? placedText(attempt) : findingMessage({ result }, { isLate: false, contact })
 }
 
-/** How many milliseconds after a failure the list of orders is read again. */
-const readAgainAfterMs = 30_000
-
 /** While the component is on the screen, reads the list of orders again after each order; see `findRepeatedOrders`. */
 export function useRepeatedOrders(): void {
   const session = useSession()
   const dueAt = nextReading(useOrderRecords())
-  const [failedAt, setFailedAt] = useState<number>()
   useEffect(() => {
     if (dueAt === undefined) return
-    const at = failedAt === undefined ? dueAt : Math.max(dueAt, failedAt + readAgainAfterMs)
     const read = () => findRepeatedOrders(orderAttempts.of(session), () => session.api.getCustomerTransactions({}), now)
-    const timer = startTimer(() => void read().catch(() => setFailedAt(now())), Math.max(at - now(), 0))
+    const timer = startTimer(() => void read(), Math.max(dueAt - now(), 0))
     return timer.cancel
-  }, [session, dueAt, failedAt])
+  }, [session, dueAt])
 }
 
 /** Looks for the order of a cart at once. The result is returned by `useOrderWatch`. */

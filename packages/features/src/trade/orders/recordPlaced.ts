@@ -54,7 +54,7 @@ function askAbout(attempts: OrderAttempts, cartId: string, { placed, possible }:
  * order as placed. Otherwise the customer is not asked about this order again.
  */
 export function answerPossibleOrder(attempts: OrderAttempts, notice: OrderNotice, isIt: boolean): void {
-  attempts.write({ ...notice, isDismissed: true })
+  attempts.write({ ...notice, isDismissed: true, isDenied: !isIt })
   const { cartId, type, number } = notice
   const sent = attempts.open(cartId).find((attempt) => attempt.type === type)
   if (isIt && sent) recordPlaced(attempts, cartId, { placed: [{ type, number, lines: sent.lines }], possible: [] })
@@ -70,7 +70,7 @@ function questions(attempts: OrderAttempts, cartId: string): OrderNotice[] {
 /** Shows a notice about an order until it is dismissed, and keeps its text in the list of the latest messages. */
 export function announceOrder(attempts: OrderAttempts, values: Omit<OrderNotice, 'state' | 'isDismissed'>): void {
   const notice: OrderNotice = { state: 'news', isDismissed: false, ...values }
-  attempts.write(notice)
+  if (!attempts.write(notice)) return
   const { title, text } = noticeMessage(notice)
   toasts.messages.keep(notice.about.kind === 'placed' ? 'success' : 'error', `${title} ${text}`)
 }

@@ -17,12 +17,13 @@ const newest = (...numbers: string[]): OrderRow[] => numbers.map((number) => ({ 
 interface WatchOptions {
   readonly before?: readonly OrderRow[] | null
   readonly records?: readonly OrderRecord[]
+  readonly cartId?: string
 }
 
 /** Watches the order 9 of the cart c1, which was placed when the list held the order 7. */
-function watch({ before = [older], records = [done] }: WatchOptions = {}) {
+function watch({ before = [older], records = [done], cartId = sent.cartId }: WatchOptions = {}) {
   const attempts = openAttempts()
-  watchOrder(attempts, sent, before)
+  watchOrder(attempts, { ...sent, cartId }, before)
   for (const record of records) attempts.write(record)
   const read = async (list: readonly OrderRow[], afterMs: number) => {
     await findRepeatedOrders(
@@ -32,21 +33,40 @@ function watch({ before = [older], records = [done] }: WatchOptions = {}) {
     )
     return attempts.notices().map(({ number, about }) => ('other' in about ? [about.other, number] : []))
   }
-  return { read, due: () => nextReading(attempts.readAll()) }
+  return { attempts, read, due: () => nextReading(attempts.readAll()) }
 }
 
 test('B36 a second order that was not there before the press is reported once, with both numbers', async () => {
   const { read } = watch()
   expect(await read([...newest('9', '8'), older], 2000)).toEqual([['9', '8']])
-  expect(await read([...newest('9', '8'), older], 30_000)).toEqual([['9', '8']])
+  expect(await read([...newest('9', '8'), older], 32_000)).toEqual([['9', '8']])
 })
 
-test('B36 both orders of an accepted quote are reported, although the answer has no number', async () => {
+test('B36 both orders of an accepted quote are reported, whether or not the first keeps its number', async () => {
   expect(await watch({ records: [] }).read(newest('9', '8'), 2000)).toEqual([['8', '9']])
+  clearStored()
+  const quote: OrderRow = { ...order, type: 'Quote', number: '7' }
+  const made = watch({ cartId: '7-0', before: [quote], records: [{ ...done, type: 'Quote', number: '7' }] })
+  expect(await made.read([...newest('9'), { ...quote, type: 'Order' }], 2000)).toEqual([['7', '9']])
+})
+
+test('B36 a second order is reported although the customer was asked about it before', async () => {
+  const asked: OrderRecord = {
+    state: 'news',
+    cartId: 'c1',
+    type: 'Order',
+    number: '8',
+    about: { kind: 'possible', same: 'job' },
+    isDismissed: true,
+  }
+  expect(await watch({ records: [done, asked] }).read(newest('9', '8'), 2000)).toContainEqual(['9', '8'])
+  clearStored()
+  expect(await watch({ records: [done, { ...asked, isDenied: true }] }).read(newest('9', '8'), 2000)).toEqual([])
 })
 
 test.each<[string, OrderRow[], WatchOptions?]>([
   ['an order that existed before', [...newest('9'), older]],
+  ['a quote that existed before and was accepted', newest('9', '8'), { before: [{ ...order, type: 'Quote' }] }],
   ['an order of another amount', [...newest('9'), { ...order, amount: 111 }]],
   ['an order of another job', [...newest('9'), { ...order, jobName: 'Lot 13' }]],
   ['a quote', [...newest('9'), { ...order, type: 'Quote' }]],
@@ -57,15 +77,27 @@ test.each<[string, OrderRow[], WatchOptions?]>([
   expect(await watch(options).read(list, 2000)).toEqual([])
 })
 
-test('B36 the list is read after 2 and 30 seconds, and later only while it does not show the order', async () => {
+test('B36 the list is read until it shows the order, and once more half a minute later', async () => {
   const { read, due } = watch()
   expect(due()).toBe(sent.at + 2000)
   await read([older], 2000)
   expect(due()).toBe(sent.at + 30_000)
-  await read([older], 30_000)
-  expect(due()).toBe(sent.at + 160_000)
-  await read(newest('9'), 160_000)
+  await read(newest('9'), 30_000)
+  expect(due()).toBe(sent.at + 60_000)
+  await read(newest('9'), 60_000)
   expect(due()).toBeUndefined()
+})
+
+test('B36 a list that cannot be read is read again, at growing intervals', async () => {
+  const { attempts, due } = watch()
+  for (const afterMs of [2000, 32_000, 64_000]) {
+    await findRepeatedOrders(
+      attempts,
+      () => Promise.reject(new Error('offline')),
+      () => sent.at + afterMs,
+    )
+  }
+  expect(due()).toBe(sent.at + 128_000)
 })
 
 test('B36 nothing is read while the outcome is unknown, or after a refusal', () => {

@@ -1,14 +1,16 @@
 import type { OrderRow } from '@trade-portal/supplier-api'
+import { documentKey } from '../documents/documentKey.ts'
 import { findSimilarOrders, hasSameTexts, isCandidate } from './matchOrders.ts'
 import type { OrderAttempts } from './orderAttempts.ts'
 import { isAttempt, isOpen, type OrderRecord, type SentAttempt, type WatchedOrder } from './orderRecords.ts'
 import { announceOrder } from './recordPlaced.ts'
 
 const seconds = 1000
-/** When the list is read, in milliseconds after sending. The list may show an order late, so it is read more than once. */
+/** When the list is read until it shows the order, in milliseconds after sending. */
 const readAfter = [2, 30, 160, 640].map((after) => after * seconds)
-/** An order that is listed is no longer watched after this time. */
-const settledAfter = 30 * seconds
+const longest = 640 * seconds
+/** How long after the list has shown the order it is read once more, because it may show the second order later. */
+const readAgainAfter = 30 * seconds
 
 type SentValues = Pick<SentAttempt, 'cartId' | 'type' | 'reference' | 'jobName' | 'total' | 'at'>
 
@@ -20,9 +22,13 @@ type SentValues = Pick<SentAttempt, 'cartId' | 'type' | 'reference' | 'jobName' 
 export function watchOrder(attempts: OrderAttempts, sent: SentValues, before: readonly OrderRow[] | null): void {
   if (before === null) return
   const { cartId, type, reference, jobName, total, at } = sent
-  const lookAlikes = findSimilarOrders(sent, before)
-  const nextAt = at + (readAfter[0] ?? 0)
-  attempts.write({ state: 'watched', cartId, type, reference, jobName, total, at, lookAlikes, nextAt })
+  // A quote that existed before may become an order. Only the accepted quote itself is expected to.
+  const lookAlikes = (['Order', 'Quote'] as const)
+    .flatMap((each) => findSimilarOrders({ ...sent, type: each }, before))
+    .filter((key) => key !== cartId)
+  const isPressedAgain = attempts.readAll().some((record) => record.state === 'watched' && record.cartId === cartId)
+  const values = { cartId, type, reference, jobName, total, at, lookAlikes, isPressedAgain }
+  attempts.write({ state: 'watched', ...values, seenAt: null, nextAt: at + (readAfter[0] ?? 0) })
 }
 
 /** When the list has to be read for a watched order. Undefined if none is watched, or its outcome is still unknown. */
@@ -33,29 +39,37 @@ export function nextReading(records: readonly OrderRecord[]): number | undefined
 
 /**
  * Reads the list of orders, and gives notice of each order that is a repetition of a watched one: it was not there before
- * the press, and has the same reference, job, kind and total.
- * @throws the error of reading the list
+ * the press, and has the same reference, job, kind and total. After a failure the list is read again later.
  */
 export async function findRepeatedOrders(
   attempts: OrderAttempts,
   readOrders: () => Promise<readonly OrderRow[]>,
   now: () => number,
 ): Promise<void> {
-  const orders = await readOrders()
+  const orders = await readOrders().catch(() => undefined)
   for (const watched of watchedOrders(attempts.readAll())) {
-    const { first, repeated } = matchRepeated(watched, orders, attempts.readAll())
-    for (const { type, number } of repeated)
-      announceOrder(attempts, {
-        cartId: watched.cartId,
-        type,
-        number,
-        about: { kind: 'repeated', other: first?.number ?? '' },
-      })
+    const found = orders && matchRepeated(watched, orders, attempts.readAll())
     const age = now() - watched.at
-    const isSettled = first !== undefined && age >= settledAfter
-    const next = readAfter.find((after) => after > age)
-    attempts.write({ ...watched, nextAt: isSettled || next === undefined ? null : watched.at + next })
+    for (const { type, number } of found?.repeated ?? []) {
+      const isOnePress = !watched.isPressedAgain && age <= longest
+      const about = { kind: 'repeated' as const, other: found?.first.number ?? '', isOnePress }
+      announceOrder(attempts, { cartId: watched.cartId, type, number, about })
+    }
+    const next = found ? afterListed(watched, now()) : afterMissed(watched, now(), orders === undefined)
+    attempts.write({ ...watched, seenAt: watched.seenAt ?? (found ? now() : null), nextAt: next })
   }
+}
+
+function afterListed({ seenAt, nextAt }: WatchedOrder, now: number): number | null {
+  return seenAt === null ? Math.max(now, nextAt ?? 0) + readAgainAfter : null
+}
+
+/** The pauses grow with the age of the order, so that a supplier who answers no longer is not asked for ever. */
+function afterMissed({ at, nextAt }: WatchedOrder, now: number, hasFailed: boolean): number | null {
+  const last = Math.max(now, nextAt ?? 0)
+  if (hasFailed) return last + Math.max(readAgainAfter, last - at)
+  const next = readAfter.find((after) => at + after > last)
+  return next === undefined ? null : at + next
 }
 
 /** The watched orders that were placed, and the accepted quotes, which have no attempt. */
@@ -68,21 +82,29 @@ function watchedOrders(records: readonly OrderRecord[]): readonly WatchedOrder[]
     })
 }
 
+/** Undefined while the list does not show the watched order. */
 function matchRepeated(watched: WatchedOrder, orders: readonly OrderRow[], records: readonly OrderRecord[]) {
-  const placed = records.find((record) => record.state === 'done' && record.cartId === watched.cartId)
-  const number = placed?.state === 'done' ? placed.number : null
-  const known = new Set(records.flatMap((record) => ('number' in record ? (record.number ?? []) : [])))
+  const number = records.flatMap((record) =>
+    record.state === 'done' && record.cartId === watched.cartId ? (record.number ?? []) : [],
+  )[0]
+  const isOwn = (order: OrderRow) =>
+    order.type === watched.type && (order.number === number || documentKey(order) === watched.cartId)
+  const known = new Set(records.flatMap((record) => numberOfAnother(record, watched) ?? []))
   const open = records.filter(isOpen)
-  const candidates = orders.filter((order) => {
-    if (order.number === number) return true
-    // An order that another press may have placed is not a repetition of this one.
-    const isOfAnotherPress = known.has(order.number) || open.some((attempt) => isCandidate(attempt, order))
-    return !isOfAnotherPress && isCandidate(watched, order)
-  })
+  const isOfAnotherPress = (order: OrderRow) =>
+    known.has(order.number) || open.some((attempt) => isCandidate(attempt, order))
+  const candidates = orders.filter((order) => isOwn(order) || (!isOfAnotherPress(order) && isCandidate(watched, order)))
   // The newest orders come first, so the last candidate is the first that was placed.
-  const first = number === null ? candidates.at(-1) : candidates.find((order) => order.number === number)
-  const repeated = candidates.filter(
-    (order) => first && order !== first && hasSameTexts(first, order) && order.amount === first.amount,
-  )
-  return { first, repeated }
+  const first = candidates.find(isOwn) ?? (number === undefined ? candidates.at(-1) : undefined)
+  if (!first) return undefined
+  const isRepeated = (order: OrderRow) => order !== first && hasSameTexts(first, order) && order.amount === first.amount
+  return { first, repeated: candidates.filter(isRepeated) }
+}
+
+/** The number in a record, if its order is of another press or was reported already. */
+function numberOfAnother(record: OrderRecord, { cartId }: WatchedOrder): string | null | undefined {
+  if (record.state === 'done') return record.cartId === cartId ? undefined : record.number
+  if (record.state !== 'news') return undefined
+  // A question that the customer has not answered with No says nothing about its order.
+  return record.about.kind === 'possible' && record.isDenied !== true ? undefined : record.number
 }
