@@ -15,7 +15,7 @@ import { counted } from '../foundation/lists/counted.ts'
 import { useDebouncedText } from '../foundation/url/useDebouncedText.ts'
 import { useSearch } from '../trade/catalogue/productQueries.ts'
 import { StockMark } from '../trade/catalogue/StockMark.tsx'
-import { textLimit } from '../trade/order-text/readNewLines.ts'
+import { maxProducts, textLimit } from '../trade/order-text/readNewLines.ts'
 import { unitWords } from '../trade/order-text/unitFamily.ts'
 
 const maxSuggestedProducts = 6
@@ -52,8 +52,8 @@ export function useTypedSearch(first: string) {
 const howLinesAreRead = [
   'A quantity and a product, or a product and a quantity: 12 x FX100017, 2 boxes of FX100017, FX100017 - 12, pine 4.',
   'A quantity is a whole number, such as 1,200. In metres, square metres and kilograms it may have decimals.',
-  'Lengths: TM100001 10 @ 4.2, 4 @ 3.6m. Beside a size also: 20 of 90x45 MGP10 4.2m.',
-  'Commas, semicolons and | divide products. Line numbers 1, 2, 3 are left out. A quantity may be below its code.',
+  'Lengths: TM100001 10 @ 4.2, 4 @ 3.6m. With a size, a length in metres is enough: 20 of 90x45 MGP10 4.2m.',
+  'Commas, semicolons and | divide products. Line numbers 1, 2, 3 are left out. A quantity may stand on the line below its code.',
   'If a line says anything else, you are asked for the quantity, and see the words of the line.',
 ]
 
@@ -98,7 +98,7 @@ export function AddLine({ onAdd, onFile }: AddLineProps) {
             Open a file
           </FileButton>
           <Text size="small" tone="subdued">
-            {`Or paste a list, an e-mail or a CSV file anywhere on this page. ${textLimit} and 500 lines are read at once.`}
+            {`Or paste a list, an e-mail or a CSV file anywhere on this page. ${textLimit} and ${maxProducts} lines are read in one go.`}
           </Text>
         </Inline>
         {hits.length > 0 && <ProductChoices label="Matching products" products={hits} onChoose={add} />}

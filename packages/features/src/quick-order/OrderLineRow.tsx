@@ -134,8 +134,8 @@ function NotFound(props: OrderLineRowProps) {
 }
 
 /**
- * A field to correct the code, with the products that match what is typed. If there are none, or one has this code, the
- * text takes effect when the field loses the focus.
+ * A field to correct the code, with the products that match what is typed. If there are none, or one has this code, or
+ * they have not been searched yet, the text takes effect when the field loses the focus.
  */
 function CodeField({ code, onChange }: { readonly code: string; readonly onChange: (code: string) => void }) {
   const { typed, setTyped, hits, isSearched } = useTypedSearch(code)

@@ -117,17 +117,25 @@ function lineInWords({ quantity, lengths, merged }: OrderLine, name: string, kin
   return [name, lengths || quantity || 'no quantity', ...(merged > 1 ? ['merged'] : []), word].join(', ')
 }
 
-/** Looks for lines without an answer in the cart, once their calls cannot arrive any more. */
+/**
+ * Looks for lines without an answer in the cart, once their calls cannot arrive any more. If the cart cannot be read, it
+ * looks again after the same time.
+ */
 function useSettling(ready: readonly AddableLine<number>[], lines: readonly OrderLine[], isAdding: boolean) {
   const settle = useSettleLines()
   const settleNow = useEffectEvent(() => settle(ready))
-  const sentAt = isAdding ? [] : lines.flatMap(({ sent }) => sent?.at ?? [])
-  const dueAt = sentAt.length === 0 ? null : Math.max(...sentAt) + maxArrivalDelayMs
+  const [failedAt, setFailedAt] = useState(0)
+  // Only ready lines can be looked for. After a reload no line is ready until it has been looked up.
+  const readyIds = new Set(ready.map(({ id }) => id))
+  const sentAt = isAdding ? [] : lines.flatMap(({ id, sent }) => (sent && readyIds.has(id) ? sent.at : []))
+  const dueAt = sentAt.length === 0 ? null : Math.max(failedAt, ...sentAt) + maxArrivalDelayMs
   useEffect(() => {
     if (dueAt === null) return
-    const timer = startTimer(() => void settleNow(), Math.max(0, dueAt - now()))
+    const settleOrWait = () => void settleNow().catch(() => setFailedAt(now()))
+    const timer = startTimer(settleOrWait, Math.max(0, dueAt - now()))
     return () => timer.cancel()
-  }, [dueAt])
+    // The number of lines is a dependency, because a line that was sent before the others may become ready after them.
+  }, [dueAt, sentAt.length])
 }
 
 /** Removes all lines after a confirmation, because that cannot be undone. */

@@ -35,13 +35,13 @@ export function useAddLines() {
   )
 }
 
-/** Looks for lines without an answer in the cart. If the cart cannot be read, they stay as they are. */
+/** Looks for lines without an answer in the cart. If the cart cannot be read, they stay as they are, and it throws. */
 export function useSettleLines() {
   const session = useSession()
   return async (ready: readonly AddableLine<number>[]): Promise<void> => {
     const records = quickOrderDraft.of(session)
     const find = (id: number) => records.draft().lines.find((line) => line.id === id)
-    await settleLines(session, { ready, records: { ...records, find } }).catch(() => undefined)
+    await settleLines(session, { ready, records: { ...records, find } })
   }
 }
 

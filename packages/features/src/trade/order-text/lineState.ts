@@ -36,7 +36,7 @@ export function lineState(line: Wanted, finding: Finding | undefined): LineState
       return incomplete(`You wrote “${line.unit}”, but it is sold by ${product.units.join(' or ')}.`)
     if (line.quantity.trim() === '') return incomplete('Look at this: how many?')
     return quantity === undefined
-      ? incomplete('Enter a whole number above 0.')
+      ? incomplete(`Enter a ${allowsDecimals(unit) ? '' : 'whole '}number above 0.`)
       : { kind: 'ready', entry: { productId, unit, quantity } }
   }
   const lengths = typedLengths(line.lengths)
@@ -59,7 +59,7 @@ export function unitOf({ unit }: Pick<Wanted, 'unit'>, product: Product): string
 }
 
 function typedQuantity(text: string, unit = ''): number | undefined {
-  const typed = text.trim().replace(/,(?=\d{3}(?:,|\.|$))/g, '')
+  const typed = text.trim().replace(/^\d{1,3}(?:,\d{3})+(?=\.|$)/, (grouped) => grouped.replaceAll(',', ''))
   const isNumber = allowsDecimals(unit) ? /^\d{1,7}(?:\.\d{1,3})?$/ : /^\d{1,7}$/
   return isNumber.test(typed) && Number(typed) > 0 ? Number(typed) : undefined
 }

@@ -20,10 +20,12 @@ const loadReading = async () => await import('./readOrderText.ts')
 
 /** The longest text that is read, in characters. An order of a thousand lines is shorter. */
 const longestText = 100_000
+/** The most products that are read from one text. */
+export const maxProducts = 500
 export const textLimit = `At most ${longestText.toLocaleString('en')} characters`
 
 const refuseLonger = () => {
-  throw new ActionError(`Nothing was read: the text is too long. ${textLimit} are read at once. Divide it.`)
+  throw new ActionError(`Nothing was read: the text is too long. ${textLimit} are read in one go. Paste it in parts.`)
 }
 
 /**

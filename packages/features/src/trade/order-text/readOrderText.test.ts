@@ -2,7 +2,8 @@ import { processorMs } from '@trade-portal/mocks/processor-time'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ReadProduct } from './readLine.ts'
-import { maxProducts, readOrderText } from './readOrderText.ts'
+import { maxProducts } from './readNewLines.ts'
+import { readOrderText } from './readOrderText.ts'
 
 const meaning = ({ code, quantity, unit, lengths }: ReadProduct) => {
   if (lengths.length > 0) return `${code} ${lengths.map((tally) => `${tally.quantity}@${tally.length}`).join(' ')}`
@@ -45,6 +46,8 @@ test.each<[text: string, meaning: string]>([
   ['FX100017 or FX100018, 12 ea', 'FX100017 ?, FX100018 ?'],
   ['fx100017 x12 fx100018 x8', 'fx100017 ?, fx100018 ?'],
   ['12 x FX100017, 8 x FX100018 and 6 x FX100019', 'FX100017 ?, FX100018 ?, FX100019 ?'],
+  ['FX100017 12 1002345 5\nFX100017 12 GT18 5', 'FX100017 ?, FX100017 ?'],
+  ['GT18, 1002345', 'GT18 ?'],
   // Lists.
   ['1. FX100017 12\n2. FX100018 8\n3) FX100019 - 6', 'FX100017 12, FX100018 8, FX100019 6'],
   ['1 FX100017 12\n2 FX100018 5', 'FX100017 12, FX100018 5'],
@@ -112,7 +115,19 @@ test.each<[text: string, meaning: string]>([
   expect(meaningOf(text)).toBe(expected)
 })
 
-const codes = fc.uniqueArray(fc.integer({ min: 100_000, max: 999_999 }), { minLength: 1, maxLength: 6 })
+test.each([
+  ['FX100017 12 1002345 5', 'FX100017 12 1002345 5'],
+  ['FX100017 12 GT18 5', 'FX100017 12 GT18 5'],
+  ['GT18, 1002345', 'GT18  1002345'],
+])('the line %j is kept, because it may have another code', (text, kept) => {
+  expect(readOrderText(text).notRead).toEqual([kept])
+})
+
+const clearCode = fc.integer({ min: 100_000, max: 999_999 }).map((number) => `FX${number}`)
+const possibleCode = fc.oneof(
+  fc.integer({ min: 1_000_000, max: 1_999_999 }).map(String),
+  fc.integer({ min: 10, max: 99 }).map((number) => `GT${number}`),
+)
 const others = fc.constantFrom(
   ...'12 4 1,200 4.2 3.6m 10/4.2 45x90 0 1/2 boxes ea of x @ - : = qty not stage pine hanger lm $4.30 1. 2) 1 2 3'.split(
     ' ',
@@ -120,16 +135,17 @@ const others = fc.constantFrom(
 )
 const joints = fc.constantFrom(' ', ' ', ' ', ' ', ', ', '; ', ' | ', '\n', '\n', '\n\n')
 /** Texts of codes, numbers and words, with the codes that are in them. */
-const orders = codes.chain((numbers) => {
-  const given = numbers.map((number) => `FX${number}`)
-  const piece = fc.tuple(others, joints).map((parts) => parts.join(''))
-  return fc
-    .tuple(
-      ...given.map((code) => fc.tuple(fc.array(piece, { maxLength: 3 }), fc.constant(code), joints)),
-      fc.array(piece),
-    )
-    .map((parts) => ({ given, text: parts.flat(2).join('') }))
-})
+const ordersOf = (code: fc.Arbitrary<string>) =>
+  fc.uniqueArray(code, { minLength: 1, maxLength: 6 }).chain((given) => {
+    const piece = fc.tuple(others, joints).map((parts) => parts.join(''))
+    return fc
+      .tuple(
+        ...given.map((each) => fc.tuple(fc.array(piece, { maxLength: 3 }), fc.constant(each), joints)),
+        fc.array(piece),
+      )
+      .map((parts) => ({ given, text: parts.flat(2).join('') }))
+  })
+const orders = ordersOf(clearCode)
 
 test('of codes, numbers and words, each code is in the result once', () => {
   fc.assert(
@@ -137,6 +153,16 @@ test('of codes, numbers and words, each code is in the result once', () => {
       const { products, notRead } = readOrderText(text)
       const found = [...products.map(({ code }) => code), ...notRead].join('\n').match(/FX\d{6}/g) ?? []
       expect(found.toSorted()).toEqual(given.toSorted())
+    }),
+  )
+})
+
+test('no code is lost, even if it may be something else: it is in a row, as a quantity too, or in a line that was not read', () => {
+  fc.assert(
+    fc.property(ordersOf(fc.oneof(clearCode, possibleCode)), ({ given, text }) => {
+      const { products, notRead } = readOrderText(text)
+      const kept = [...products.map(({ code, quantity }) => `${code} ${quantity}`), ...notRead].join('\n')
+      expect(given.filter((code) => !kept.includes(code))).toEqual([])
     }),
   )
 })

@@ -1,11 +1,10 @@
 import { codesOf, hasAmount, readLine, slice, tokensOf, type Form, type Line, type ReadProduct } from './readLine.ts'
+import { maxProducts } from './readNewLines.ts'
 import { readTable, type ReadTable } from './readTable.ts'
-
-export const maxProducts = 500
 
 /**
  * Reads the products in a text. The text may hold tables, lines as people write them, or both. Nothing of the text is lost:
- * `notRead` has the lines in which no product was found.
+ * `notRead` has the lines in which no product was found, or in which something else may be one too.
  */
 export function readOrderText(text: string): ReadTable & { readonly isCut: boolean } {
   const { products, notRead } = partsOf(text.replaceAll(/\r\n?/g, '\n'))
@@ -53,7 +52,8 @@ function readLines(texts: readonly string[]): ReadTable {
     else {
       const unclear = codesOf(line).map((code) => ({ code, quantity: null, lengths: [], unit: '', text }))
       products.push(...unclear)
-      if (unclear.length === 0) notRead.push(text)
+      // A number or word beside clear codes may be a code too. It gets no row, so the customer is shown the line.
+      if (unclear.length === 0 || (line.kinds.length > 1 && /[IK]/.test(line.kinds))) notRead.push(text)
     }
   }
   return { products, notRead }

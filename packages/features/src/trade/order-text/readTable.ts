@@ -94,6 +94,8 @@ export function readTable(text: string, given = ''): ReadTable | undefined {
     const length = lengthIn(lengthCell)
     const quantity = isWhole && amount.value > 0 && (lengthCell === '' || length) ? amount.value : null
     products.push({ code, quantity, unit, lengths: length && quantity ? [{ length, quantity }] : [], text })
+    // A long number that is not clearly the quantity may be another code. It gets no row, so the customer is shown the line.
+    if (!header && quantity === null && cells.some((cell) => codesIn(cell).length > 0)) notRead.push(text)
   }
   return { products, notRead }
 }
