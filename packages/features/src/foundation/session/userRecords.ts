@@ -90,8 +90,9 @@ function openRecords<Item extends object>(
   /** Drops the oldest records above the limit, except for those of unknown outcome. */
   const limited = (items: readonly Item[]) => {
     if (!isForDevice || items.length <= maxRecords) return items
-    const settled = items.filter((item) => afterSignOut?.(item) === undefined).slice(maxRecords - items.length)
-    return items.filter((item) => !settled.includes(item))
+    const settled = items.filter((item) => afterSignOut?.(item) === undefined)
+    const dropped = new Set(settled.slice(maxRecords - items.length))
+    return items.filter((item) => !dropped.has(item))
   }
   let known = handedOver
   let isClosed = false

@@ -43,6 +43,15 @@ test('B05 P04 after the Sign Out of another user, an open attempt names neither 
   expect(openAttempts().readAll()).toEqual([{ ...sent, chargeProduct: '', lines: [], total: null }])
 })
 
+test('B05 an attempt of unknown outcome outlives any number of later orders', () => {
+  const attempts = openAttempts()
+  attempts.write(sent)
+  for (let order = 0; order < 60; order += 1)
+    attempts.write({ state: 'done', cartId: `later ${order}`, type: 'Order', number: String(order), lines: [] })
+  expect(openAttempts().ofCart('c1')).toEqual(sent)
+  expect(openAttempts().readAll()).toHaveLength(40)
+})
+
 test('P04 after the end of its own session nothing is written back', () => {
   const { value: attempts, close } = orderAttempts.open({ username: 'demo-admin', rememberMe: false })
   attempts.write(sent)
