@@ -100,7 +100,7 @@ test('one cause of many calls is said once', async () => {
   const { format, repeats } = createFindingFormatter()
   const texts = (await findingsOf(false)).map(format).filter((text) => text.startsWith('DIFFERS'))
   expect(texts.filter((text) => text.includes(`From ${sandbox.url}/proxy came HTML`))).toHaveLength(1)
-  expect(repeats()[0]).toMatch(/^As \w+, \d\d more calls: /)
+  expect(repeats()[0]).toMatch(/^As \w+, \d\d more: /)
 })
 
 test('a server that cannot be reached is named with its address', async () => {
