@@ -278,6 +278,8 @@ export const OddPages: Story = {
   },
   play: async ({ canvas, userEvent, step }) => {
     const search = async (text: string) => {
+      // Answers of the step before may render the page again.
+      await allAnswered()
       const field = canvas.getByRole('searchbox')
       await userEvent.clear(field)
       await userEvent.type(field, text)

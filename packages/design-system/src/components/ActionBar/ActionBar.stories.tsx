@@ -87,7 +87,8 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('region', { name: 'Selected invoices' })
-    const middles = [...bar.children].map((part) => {
+    const shown = [...bar.children].filter((part) => part.checkVisibility())
+    const middles = shown.map((part) => {
       const { top, bottom } = part.getBoundingClientRect()
       return (top + bottom) / 2
     })
