@@ -8,7 +8,8 @@ import { announceOrder } from './recordPlaced.ts'
 const seconds = 1000
 /** When the list is read until it shows the order, in milliseconds after sending. */
 const readAfter = [2, 30, 160, 640].map((after) => after * seconds)
-const longest = 640 * seconds
+/** An equal order that is found later may be a new one, so the notice no longer says that the customer pressed once. */
+const certainFor = 640 * seconds
 /** How long after the list has shown the order it is read once more, because it may show the second order later. */
 const readAgainAfter = 30 * seconds
 
@@ -51,7 +52,7 @@ export async function findRepeatedOrders(
     const found = orders && matchRepeated(watched, orders, attempts.readAll())
     const age = now() - watched.at
     for (const { type, number } of found?.repeated ?? []) {
-      const isOnePress = !watched.isPressedAgain && age <= longest
+      const isOnePress = !watched.isPressedAgain && age <= certainFor
       const about = { kind: 'repeated' as const, other: found?.first.number ?? '', isOnePress }
       announceOrder(attempts, { cartId: watched.cartId, type, number, about })
     }
