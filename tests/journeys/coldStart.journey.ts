@@ -1,5 +1,5 @@
-import { startScreens } from '../performance/start/startScreens.ts'
-import { recordWaterfall } from '../performance/start/waterfall.ts'
+import { startScreens } from '../performance/startScreens.ts'
+import { recordWaterfall } from '../performance/waterfall.ts'
 import { expect, openSignedIn, test } from './fixtures.ts'
 
 /**
