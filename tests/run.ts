@@ -30,6 +30,7 @@ const browser = browserOrExit()
 // In parallel, because each check alone leaves a core idle most of the time.
 const steps: Step[] = await Promise.all(Object.entries(staticChecks).map(runCheck))
 steps.push(await runVitest('Unit tests', 'unit'), await runVitest('Stories', 'storybook'), await runJourneys())
+steps.push(await runCheck(['Bytes', 'size-limit']))
 
 const sum = (count: (step: Step) => number) => steps.reduce((total, step) => total + count(step), 0)
 const failed = sum((step) => step.failed)

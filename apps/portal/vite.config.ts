@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
-import { chunkFileNames, codeSplitting } from './deploy/build/chunks.ts'
+import { codeSplitting } from './deploy/build/chunks.ts'
 import { compressionPlugin } from './deploy/build/compressionPlugin.ts'
 import { developmentConfigurationPlugin } from './deploy/build/developmentConfigurationPlugin.ts'
 import {
@@ -14,7 +14,6 @@ import {
 } from './deploy/build/pagePlugins.ts'
 import { serviceWorkerPlugin } from './deploy/build/serviceWorkerPlugin.ts'
 import { versionPlugin } from './deploy/build/versionPlugin.ts'
-import { withoutDocumentationPlugin } from './deploy/build/withoutDocumentationPlugin.ts'
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
@@ -26,7 +25,6 @@ export default defineConfig(({ command }) => ({
     // The simulated supplier's worker script exists in development only.
     command === 'serve' && msw({ mode: 'worker-only' }),
     developmentConfigurationPlugin(),
-    withoutDocumentationPlugin(),
     serviceWorkerPlugin(),
     startLinksPlugin(),
     compileHintsPlugin(),
@@ -48,10 +46,6 @@ export default defineConfig(({ command }) => ({
     reportCompressedSize: false,
     // All styles are in one file. Even together they are smaller than a single script, so they need not be split.
     cssCodeSplit: false,
-    rolldownOptions: {
-      // Replaces the names of constants by their values, which makes pages about 1 KB smaller.
-      optimization: { inlineConst: { mode: 'all', pass: 3 } },
-      output: { codeSplitting, chunkFileNames },
-    },
+    rolldownOptions: { output: { codeSplitting } },
   },
 }))

@@ -3,9 +3,10 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { buildPortal, portalBuild } from '@trade-portal/portal/deploy'
-import { builtScripts } from '../performance/initialScripts.ts'
 
 const root = join(import.meta.dirname, '../..')
+/** The file that lists the modules of each script of the build. */
+export const builtScripts = join(root, 'node_modules/.cache/scripts.json')
 /** A file with the hash of the sources and the time of the last build for journeys. */
 const builtFrom = join(root, 'node_modules/.cache/built-from')
 

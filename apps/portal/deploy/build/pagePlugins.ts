@@ -31,7 +31,7 @@ export function startLinksPlugin(): Plugin {
 }
 
 /** Names of groups in `chunks.ts`. The page that is opened first calls nearly all functions in their scripts. */
-const startGroups: ReadonlySet<string> = new Set(['react', 'main', 'forms', 'signed-in'])
+const startGroups: ReadonlySet<string> = new Set(['react', 'main', 'signed-in'])
 
 /**
  * Makes Chromium compile all functions of the first page's scripts off the main thread, while the scripts arrive. Otherwise
