@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cases, groups } from '../../.storybook/docs/reliability/cases.ts'
-import { findCaseTests, readTestSources } from './caseTests.ts'
+import { findCaseTests, readTestSources, type CaseTest } from './caseTests.ts'
 
 const sources = readTestSources()
 
@@ -18,10 +18,36 @@ describe('the list of reliability cases', () => {
   })
 })
 
-it('has a test for each case of severity 1 or 2', () => {
-  const tested = new Set(findCaseTests(sources).flatMap(({ ids }) => ids))
-  const open = cases.filter(({ id, severity }) => severity <= 2 && !tested.has(id))
-  expect(open.map(({ id, sentence }) => `${id} ${sentence}`)).toEqual([])
+describe('the tests of a case', () => {
+  const layers = ['unit test', 'story', 'journey'] as const
+  const found = findCaseTests(sources)
+  const testsOf = (id: string, layer: CaseTest['kind']) =>
+    found.filter(({ ids, kind }) => kind === layer && ids.includes(id))
+  const layersOf = (id: string) => layers.filter((layer) => testsOf(id, layer).length > 0)
+
+  it('exist for severity 1 and 2', () => {
+    const open = cases.filter(({ id, severity }) => severity <= 2 && layersOf(id).length === 0)
+    expect(open.map(({ id, sentence }) => `${id} ${sentence}`)).toEqual([])
+  })
+
+  it('are one in a layer', () => {
+    const repeated = cases.flatMap(({ id }) => layers.map((layer) => [id, testsOf(id, layer)] as const))
+    const paths = repeated
+      .filter(([, tests]) => tests.length > 1)
+      .map(([id, tests]) => [id, ...tests.map(({ path }) => path)])
+    expect(paths).toEqual([])
+  })
+
+  it('are in one layer, and for orders, payments and sessions in a journey too', () => {
+    const isCostly = ({ id, severity }: (typeof cases)[number]) =>
+      severity === 1 && /^([ABCGP]|D15$|L01$|M03$)/.test(id)
+    const several = cases.filter(({ id }) => layersOf(id).length > 1)
+    expect(several.length).toBeLessThanOrEqual(40)
+    const wrong = several.filter(
+      (one) => !isCostly(one) || layersOf(one.id).length > 2 || !layersOf(one.id).includes('journey'),
+    )
+    expect(wrong.map(({ id }) => `${id} ${layersOf(id).join(', ')}`)).toEqual([])
+  })
 })
 
 describe('the ids', () => {
