@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
 import { browserArguments, findBrowser } from './tests/browser.ts'
 
 const executablePath = findBrowser()
-/** `gate` skips the tests that are reserved for `npm run test:all`. `matrix` runs only the stories of the fault matrix. */
+/** `gate` skips the tests that are reserved for `npm run test:all`. */
 const testScope = process.env.TEST_SCOPE ?? 'gate'
 const launchOptions = { args: browserArguments, ...(executablePath === undefined ? {} : { executablePath }) }
 
@@ -40,7 +40,6 @@ export default defineConfig({
         plugins: [
           storybookTest({
             configDir: '.storybook',
-            tags: testScope === 'matrix' ? { include: ['matrix'] } : { exclude: ['matrix'] },
             initialGlobals: {
               theme: process.env.STORY_THEME ?? 'portal',
               brand: process.env.STORY_BRAND ?? 'default',
@@ -59,9 +58,8 @@ export default defineConfig({
           name: 'storybook',
           env: { TEST_SCOPE: testScope },
           // The limit is three times as long as a single wait in a story may take. A story is never retried, because a
-          // story that fails only sometimes has a defect. A story of the fault matrix needs longer, because it tries all
-          // faults of its screens.
-          testTimeout: testScope === 'matrix' ? 1_800_000 : 60_000,
+          // story that fails only sometimes has a defect.
+          testTimeout: 60_000,
           // The files of a worker share one page. A fresh page for each would take longer to load than its stories take to run.
           isolate: false,
           browser: {

@@ -31,9 +31,8 @@ const browser = browserOrExit()
 const steps: Step[] = [...(await runStaticChecks())]
 const tests: TestResult[] = []
 const scope = isComplete ? 'all' : 'gate'
-await runVitest('Unit tests', 'unit tests', scope, 'unit')
-await runVitest('Stories', 'stories', scope, 'storybook')
-if (isComplete) await runVitest('Fault matrix', 'stories', 'matrix', 'storybook', '.storybook/docs/faults')
+await runVitest('Unit tests', 'unit tests', 'unit')
+await runVitest('Stories', 'stories', 'storybook')
 await runJourneys()
 
 writeFileSync(report('tests'), JSON.stringify({ isComplete, steps, tests }, null, 1))
@@ -67,21 +66,21 @@ async function runStaticChecks(): Promise<readonly Step[]> {
   )
 }
 
-async function runVitest(title: string, tier: Tier, scope: string, project: string, ...files: string[]): Promise<void> {
+async function runVitest(title: string, tier: Tier, project: string): Promise<void> {
   const name = `vitest-${project}-${scope}`
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report(name)}`]
-  const execution = await run(title, scope, 'vitest', 'run', '--project', project, ...files, ...reporters)
+  const execution = await run(title, 'vitest', 'run', '--project', project, ...reporters)
   finishSuite(title, execution, readVitestReport(readReport(report(name), { testResults: [] }), tier, root))
 }
 
 async function runJourneys(): Promise<void> {
   const title = 'Journeys'
   const config = '--config=tests/journeys/playwright.config.ts'
-  const execution = await run(title, scope, 'playwright', 'test', config, ...(isComplete ? [] : ['--grep', '@gate']))
+  const execution = await run(title, 'playwright', 'test', config, ...(isComplete ? [] : ['--grep', '@gate']))
   finishSuite(title, execution, readPlaywrightReport(readReport(report('playwright'), {})))
 }
 
-async function run(title: string, scope: string, command: string, ...words: string[]): Promise<Execution> {
+async function run(title: string, command: string, ...words: string[]): Promise<Execution> {
   console.log(`\n— ${title}`)
   return await execute(command, words, { CHROMIUM_PATH: browser, TEST_SCOPE: scope })
 }
