@@ -23,8 +23,8 @@ function ReliabilityPage() {
   return (
     <DocsPage title="Reliability">
       <Text>
-        A code such as B05 stands for a case of this list. Titles of tests begin with it, and stories have it as a tag, so
-        the list shows what is tested now.
+        A code such as B05 stands for a case of this list. Titles of tests begin with it, and stories have it as a tag,
+        so the list shows what is tested now.
       </Text>
       <CoverageTable />
       <SearchField
