@@ -153,10 +153,6 @@ export function ConnectingPage() {
       </Section>
 
       <Section title="Orders">
-        <Text>
-          There is no idempotency key: besides the cart, nothing tells a repeated order from a new one. So both sides
-          have to take care.
-        </Text>
         <FactTable label="Order" facts={rules.orderRules} />
       </Section>
 

@@ -8,8 +8,9 @@ export function ErrorsPage() {
       <Text>
         The server reports errors in its own envelope, whatever the HTTP status. The first message decides which kind of
         error it is; letter case does not matter. Queries are retried up to three times where the table says so.
-        Mutations are never retried. <StoryLink story="supplier-fault-matrix--live">Fault matrix</StoryLink> says what
-        each screen does with them.
+        Mutations are never retried. Two stories show what a person reads after each fault of the simulator:{' '}
+        <StoryLink story="screens-parts-query-view--every-fault">one of a list</StoryLink> and{' '}
+        <StoryLink story="screens-parts-form--every-fault">one of a form</StoryLink>.
       </Text>
       <ErrorsTable />
     </DocsPage>

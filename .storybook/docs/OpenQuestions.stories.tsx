@@ -64,7 +64,6 @@ function OpenQuestionsPage() {
         </Text>
       }
     >
-      <FactSection title="What counts as success" label="Success" facts={rules.successRules} />
       <FactSection title="Carts" label="Cart" facts={rules.cartRules} />
       <FactSection
         title="Amounts, with or without GST"
@@ -87,10 +86,9 @@ function OpenQuestionsPage() {
         label="Screen"
         facts={screenNeeds}
       />
-      <FactSection title="A deployment" label="Part" facts={rules.deploymentRules} />
       <FactSection
         title="Every setting"
-        about="The first entry of DeviceList in config/configuration.json; all but the fields of the entry stand in its settings. A switch is off unless it is clearly on."
+        about="The first entry of DeviceList in config/configuration.json; all but the fields of the entry stand in its settings. A switch is off unless it is clearly on. The README of a release says how to deploy."
         label="Setting"
         facts={settings}
       />
@@ -116,5 +114,3 @@ export const Live: Story = {
     await expect(canvas.getByRole('cell', { name: 'hide_review_price' })).toBeVisible()
   },
 }
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } }

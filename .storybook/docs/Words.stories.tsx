@@ -57,5 +57,3 @@ export const Live: Story = {
     for (const word of words) await expect(canvas.getByRole('cell', { name: word })).toBeVisible()
   },
 }
-
-export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } }

@@ -2,20 +2,6 @@ import { homeWidgetTypes } from '@trade-portal/features/supplier-vocabulary'
 import { operationNames, operations, type Operation } from '@trade-portal/supplier-api'
 import type { Fact } from './FactTable.tsx'
 
-export const successRules: readonly Fact[] = [
-  [
-    'A response is a success if',
-    'its HTTP status is 2xx, it has no hasErrors true, and it has the fields of its schema.',
-  ],
-  ['A function without fields', '{}, or "hasErrors": false with any fields, is a success. Other fields alone are not.'],
-  [
-    'Errors of your own form',
-    'Such as {"error": {…}} with HTTP 200: never send them. The portal cannot show their message.',
-  ],
-  ['An order', 'Needs quoteNumber. Without it the portal looks for the order before it says anything.'],
-  ['A sign-in', 'sessionID, not blank. Anything else is a refusal, with msg as its reason.'],
-]
-
 /** An error row from which the portal recognises a lost cart. */
 export const lostCartRow = { field: 'sessionID', msg: 'This shopping cart does not exist any more' }
 
@@ -93,23 +79,3 @@ export const noRecords: readonly Fact[] = operationNames().flatMap((name): Fact[
   const kinds = Object.keys(definition.recover ?? {})
   return kinds.length === 0 ? [] : [[name, kinds.map((kind) => texts[kind] ?? kind).join(' ')]]
 })
-
-export const deploymentRules: readonly Fact[] = [
-  [
-    'pnpm build',
-    'Builds the portal alone, without any simulated supplier, into apps/portal/dist: static files for any host.',
-  ],
-  ['config/configuration.json', 'The server and the settings below. May be changed without a new build.'],
-  ['theme.css', 'The three colours. The page “Theming” writes it. May be changed without a new build.'],
-  ['The logo', 'A file beside index.html, named by the setting logo. May be added without a new build.'],
-  ['index.html', 'The answer to every unknown address, except below /assets/: a missing file there is a 404.'],
-  ['/assets/', 'May be cached for ever. Everything else is to be revalidated, above all sw.js.'],
-  [
-    '.br and .gz',
-    'Compressed copies of the files that the build made. Send them in place of those files to browsers that accept them, with Vary: Accept-Encoding. Files that may be changed without a new build have none.',
-  ],
-  [
-    'Headers',
-    'pnpm build writes the security headers for the configuration to its output. Send them with every file, and build them anew when endpointUrl, the maps key or the payment script changes.',
-  ],
-]

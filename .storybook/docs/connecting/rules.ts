@@ -88,10 +88,7 @@ export const corsRules: readonly Fact[] = [
     'On every response',
     'Send Access-Control-Allow-Origin with errors too. Without it the portal sees an error as a network failure.',
   ],
-  [
-    'Credentials',
-    'Not needed. They are only sent to give a few calls a connection of their own: see Orders that arrive twice. The session is in a header.',
-  ],
+  ['Credentials', 'Needed only for orders, quotes and payments: see Orders that arrive twice.'],
   ['Redirects', 'Never followed; a redirect is a failed call.'],
   [
     'Preflight',
@@ -124,6 +121,7 @@ export const sessionRules: readonly Fact[] = [
 
 export const envelopeRules: readonly Fact[] = [
   ['Body', 'One JSON object in UTF-8. The Content-Type of a response is ignored.'],
+  ['Success', 'HTTP status 2xx, no hasErrors true, and the fields of the schema.'],
   ['Data sets and tables', 'Field names are case-sensitive. Tables are lists of rows, some nested in a data set.'],
   ['A specified table', 'Is read under its name, in its data set or without it.'],
   [
@@ -146,13 +144,8 @@ export const envelopeRules: readonly Fact[] = [
     'Price book',
     'PriceBook of getPriceBookInfo has one row, the settings. The history is a table in this row, PriceBookHistory, not beside it.',
   ],
-  [
-    'Success of an order',
-    'Only quoteNumber. Without it the portal looks for the order in the list of orders. Its suffix is taken to be 0.',
-  ],
   ['dataset', 'A response may be wrapped in a top-level field of this name: {"dataset": {…}}. It is unwrapped.'],
   ['More fields', 'Are allowed anywhere and ignored, except as the only fields in the answer to a write.'],
-  ['No data to return', 'Where the schema is a plain object without fields, {} is enough.'],
   [
     'Empty lists',
     'For every table, under its own name: [], {}, null or blank. Under another name only [] is recognised; left out, the table is an error. Also the error “No matching records” where the operation accepts it as an empty list.',
@@ -271,12 +264,8 @@ export const orderRules: readonly Fact[] = [
     'getGeocode, getClosestBranch, getDeliveryCharge, then the charge as a cart line: unit ea, quantity 1. Exactly one charge line stays in the cart.',
   ],
   [
-    'Sent once',
-    'The portal never repeats processComplete. A browser, a proxy or a person may: see Orders that arrive twice.',
-  ],
-  [
     'quoteNumber',
-    'The number of the order or quote: a positive integer, or up to 40 letters, digits and . / - _. With another value the order still counts as placed. Without the field it is unknown whether it was.',
+    'The number of the order or quote: a positive integer, or up to 40 letters, digits and . / - _. Its suffix is taken to be 0. With another value the order still counts as placed. Without the field it is unknown whether it was.',
   ],
   ['Refused', 'hasErrors means that nothing was placed. Never report an error for an order that exists.'],
   [

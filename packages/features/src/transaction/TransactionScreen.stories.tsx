@@ -345,3 +345,12 @@ export const Awkward: Story = {
     await expect(canvas.getByRole('cell', { name: '3.015' })).toBeVisible()
   },
 }
+
+export const ReferenceFailed: Story = {
+  ...given({ faults: { getCustomerInvoicesTP: 'forbidden' } }),
+  name: 'Only the order reference is missing if it cannot be loaded',
+  play: async ({ canvas }) => {
+    await loaded(canvas, 'Invoice 500004-0')
+    await expect(await canvas.findByText('We could not load it.')).toBeVisible()
+  },
+}

@@ -10,7 +10,7 @@ const despatchMethod = v.pipe(
     name: wire.methodName,
     description: wire.methodDesc || wire.methodName,
     // Despite its name, the flag `delivery` marks a pickup: the customer chooses a branch and needs no address, vehicle
-    // or charge. The chapter “Supplier calls” of the decisions says why.
+    // or charge. The chapter “Code and calls” of the decisions says why.
     isPickup: wire.delivery,
   })),
 )

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useQueryClient } from '@tanstack/react-query'
-import { Button } from '@trade-portal/design-system'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Button, Section } from '@trade-portal/design-system'
 import { announcements, recordAnnouncements } from '@trade-portal/design-system/testing'
 import { passTime, passTimeUntil } from '@trade-portal/design-system/testing/clock'
 import { holdCalls } from '@trade-portal/mocks/browser'
+import { faultNames, type FaultName } from '@trade-portal/mocks'
 import { given } from '@trade-portal/mocks/given'
+import { errorTable } from '@trade-portal/supplier-api'
 import { useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
+import { alike, apiWithFault, textByFault } from '../../testing/apiWithFault.ts'
 import { useOrders } from '../../trade/documents/queries.ts'
 import { QueryView } from './QueryView.tsx'
 
@@ -58,7 +61,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   ...given({ faults: { getCustomerTransactions: { fault: 'forbidden', times: 2 } } }),
-  name: 'A failure is shown in place of the data, is announced, and stays during a retry',
+  name: 'A failure replaces the data and stays during a retry',
   tags: ['state'],
   play: async ({ canvas, msw, userEvent }) => {
     await canvas.findByText('We could not load your orders')
@@ -81,7 +84,7 @@ export const Failed: Story = {
 export const FailedAsDialog: Story = {
   args: { failedAs: 'dialog' },
   ...given({ faults: { getCustomerTransactions: { fault: 'field-errors', times: 2 } } }),
-  name: 'A failure in a dialog has a line for each message, and can be tried again',
+  name: 'A dialog shows each message and can be tried again',
   play: async ({ canvas, userEvent }) => {
     const text = await screen.findByText(/^This order reference has already been used/)
     await expect(text.innerText).toBe(bothMessages)
@@ -105,8 +108,7 @@ export const DialogClosed: Story = {
 
 export const SomeRowsUnreadable: Story = {
   ...given({ faults: { getCustomerTransactions: 'mutated-rows' } }),
-  tags: ['D05'],
-  name: 'Unreadable rows are left out with a message; the others are shown',
+  name: 'Unreadable rows are left out with a message',
   play: async ({ canvas }) => {
     await canvas.findByText(/^[1-4]\d? rows$/)
     await screen.findByText('We could not read some rows of the answer, so they are not shown.')
@@ -118,7 +120,7 @@ const bothMessages = 'This order reference has already been used\nWe do not deli
 export const Refreshed: Story = {
   ...given({ faults: { getCustomerTransactions: { fault: 'field-errors', after: 1, times: 1 } } }),
   render: () => <LeftAndOpened />,
-  name: 'A refetch is announced when it has ended, and its failure is shown in a toast with a line for each message',
+  name: 'A refetch is announced at its end, its failure in a toast',
   play: async ({ canvas, msw, userEvent }) => {
     await canvas.findByText('43 rows')
     await passTimeUntil(() => expect(announcements()).toContain('43 orders'))
@@ -133,5 +135,70 @@ export const Refreshed: Story = {
     const toast = await screen.findByText(/This order reference has already been used/, { selector: '[slot]' })
     await expect(toast.innerText).toContain(bothMessages)
     await passTimeUntil(() => expect(announcements()).toContain('43 orders'))
+  },
+}
+
+/** The list of orders while every answer has the fault. */
+function OrdersWithFault({ fault }: { readonly fault: FaultName }) {
+  const orders = useQuery({
+    queryKey: [fault],
+    queryFn: () => apiWithFault('getCustomerTransactions', fault).getCustomerTransactions({}),
+    retry: false,
+  })
+  return (
+    <Section heading={fault} as="group">
+      <QueryView query={orders} what="your orders" empty={{ title: 'No orders yet.', icon: 'document' }}>
+        {(all) => <p>{all.length} rows</p>}
+      </QueryView>
+    </Section>
+  )
+}
+
+const failedBecause = (reason: string) => `We could not load your orders ${reason} Try again`
+
+const shownAfter = textByFault({
+  '43 rows': [...alike.harmless, ...alike.numbers, 'with-passwords'],
+  'No orders yet.': ['no-records'],
+  // The session ends, and the sign-in page says why.
+  'Loading your orders': [...alike.endingTheSession, 'never'],
+  [failedBecause('No data for product')]: ['no-product-data'],
+  [failedBecause('No price book extract has been set up for you')]: ['no-price-book'],
+  [failedBecause(errorTable.queued.recognisedBy[0])]: ['queued'],
+  [failedBecause('This order reference has already been used')]: ['field-error'],
+  [failedBecause(bothMessages.replace('\n', ' '))]: ['field-errors'],
+  [failedBecause('This shopping cart does not exist any more')]: ['cart-unknown'],
+  [failedBecause('Field Error')]: alike.withoutReason,
+  [failedBecause('The supplier refused the request.')]: alike.refused,
+  [failedBecause('The supplier is busy. Try again in a minute.')]: alike.busy,
+  [failedBecause('The supplier could not handle the request. Try again.')]: alike.failing,
+  [failedBecause('The supplier gave an unexpected answer. Try again.')]: alike.unreadable,
+  [failedBecause('The supplier gave an unexpected answer. Try again. The table OrderList is missing.')]: [
+    'foreign-body',
+  ],
+  [failedBecause('We cannot reach the supplier. Check your connection and try again.')]: alike.disconnected,
+})
+
+export const EveryFault: Story = {
+  tags: ['state'],
+  // Sixty views on one page announce the same words.
+  parameters: { breaksRules: true },
+  name: 'Every fault shows the rows or says once why not',
+  render: () => (
+    <>
+      <title>Orders</title>
+      <h1>Orders</h1>
+      {faultNames().map((fault) => (
+        <OrdersWithFault key={fault} fault={fault} />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Orders' })
+    const shown = () =>
+      canvas.getAllByRole('group').map(({ innerText }) => {
+        const [fault, ...lines] = innerText.split(/\n+/)
+        return [fault, lines.join(' ')]
+      })
+    await waitFor(() => expect(Object.fromEntries(shown())).toEqual(shownAfter))
   },
 }

@@ -35,7 +35,7 @@ async function barOf(canvas: PlayContext['canvas']) {
 
 export const Typical: Story = {
   tags: ['state', 'I04'],
-  name: 'Pressing the bar switches to the new version, and nothing else does',
+  name: 'Only pressing the bar switches to the new version',
   play: async ({ canvas, userEvent }) => {
     const button = await barOf(canvas)
     await expect(refresh).not.toHaveBeenCalled()
@@ -60,8 +60,8 @@ function Unsent() {
 }
 
 export const TextUnsent: Story = {
-  tags: ['state', 'I05'],
-  name: 'Asks first when a message has been typed but not sent',
+  tags: ['state'],
+  name: 'A message that was typed and not sent is asked about',
   render: () => <Unsent />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await barOf(canvas))
@@ -78,7 +78,7 @@ export const TextUnsent: Story = {
 
 export const OrderUnderWay: Story = {
   tags: ['state', 'I05'],
-  name: 'Waits for an order that is being sent, and asks first when a form on the screen has been filled in',
+  name: 'A running order and a filled form hold the update back',
   render: () => (
     <>
       <UpdateNotice />
@@ -131,8 +131,7 @@ const laterUpdates = {
 const load = fn(() => import('./UpdateBar.tsx'))
 
 export const FileFailedBefore: Story = {
-  tags: ['I04'],
-  name: 'The bar appears although its file could not be loaded before the update',
+  name: 'The bar appears although its file failed to load before',
   args: { load },
   decorators: (Story) => (
     <UpdatesContext value={laterUpdates}>
