@@ -85,6 +85,7 @@ const config: StorybookConfig = {
       // If Vite discovers a dependency late, it reloads the page in the middle of a test.
       include: [
         ...(vite.optimizeDeps?.include ?? []),
+        '@guidepup/virtual-screen-reader',
         ...Object.entries(discoveredLate).flatMap(([owner, names]) => names.map((name) => `${owner} > ${name}`)),
       ],
     },
