@@ -121,15 +121,6 @@ export const StartRow: Story = {
   },
 }
 
-export const StartRowOfFewRows: Story = {
-  name: 'A short list starts at its row as well',
-  args: { startRow: '100040-0', rows: makeOrders(90) },
-  play: async () => {
-    await staysAtTheTop('100040-0')
-    await backToTheTop()
-  },
-}
-
 export const StartRowAtTheEnd: Story = {
   name: 'A list that starts at its last row leaves scrolling free',
   args: { startRow: '110000-0' },

@@ -40,7 +40,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Slow: Story = {
-  name: 'A load of more than a second is shown and announced, and nothing before that',
+  name: 'A load of more than a second is shown and announced',
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Loading…')).toBeNull()
     await waitFor(() => expect(canvas.getByText('Loading…')).toBeVisible())
@@ -66,7 +66,7 @@ export const Loaded: Story = {
 
 export const NotLoaded: Story = {
   tags: ['I01'],
-  name: 'A load that fails leaves the page and its focus as they are, and offers a reload',
+  name: 'A load that fails leaves the page and offers a reload',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
     fail()
@@ -76,13 +76,5 @@ export const NotLoaded: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
     await expect(args.onClose).toHaveBeenCalledOnce()
     await expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus()
-  },
-}
-
-export const NotLoadedOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas }) => {
-    fail()
-    await canvas.findByText('We could not open this')
   },
 }
