@@ -57,4 +57,4 @@ export const Columns: Story = {
   },
 }
 
-export const OnAPhone: Story = { ...Columns, globals: { viewport: { value: 'mobile1' } }, play: async () => undefined }
+export const OnAPhone: Story = { render: Columns.render, globals: { viewport: { value: 'mobile1' } } }
