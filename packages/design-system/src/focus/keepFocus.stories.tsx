@@ -95,21 +95,19 @@ export const RowRemoved: Story = {
   },
 }
 
-function LinesInADialog() {
-  const [isOpen, setIsOpen] = useState(false)
-  return (
-    <>
-      <Button onPress={() => setIsOpen(true)}>Choose timber</Button>
-      <Dialog title="Choose" isOpen={isOpen} onClose={() => setIsOpen(false)}>
-        <Lines />
-      </Dialog>
-    </>
-  )
-}
-
 export const RowOfADialogRemoved: Story = {
   name: 'The focus stays in a dialog whose row is removed',
-  render: () => <LinesInADialog />,
+  render: function InADialog() {
+    const [isOpen, setIsOpen] = useState(false)
+    return (
+      <>
+        <Button onPress={() => setIsOpen(true)}>Choose timber</Button>
+        <Dialog title="Choose" isOpen={isOpen} onClose={() => setIsOpen(false)}>
+          <Lines />
+        </Dialog>
+      </>
+    )
+  },
   play: async ({ userEvent }) => {
     await press(userEvent, 'Choose timber')
     await press(userEvent, 'Remove Pine')
@@ -121,39 +119,40 @@ export const RowOfADialogRemoved: Story = {
   },
 }
 
-function Places() {
-  const [isDelivered, setIsDelivered] = useState(true)
-  const [code, setCode] = useState('')
-  const [isAsking, setIsAsking] = useState(false)
-  const [isEmpty, setIsEmpty] = useState(false)
-  const clear = () => {
-    setIsAsking(false)
-    setIsEmpty(true)
-  }
-  return (
-    <Stack space="medium">
-      <Heading level={2}>Delivery</Heading>
-      {isDelivered && <Button onPress={() => setIsDelivered(false)}>Dismiss</Button>}
-      <Heading level={2}>Coupon</Heading>
-      <TextField label="Code" value={code} onChange={setCode} isDisabled={code.length > 2} />
-      <Heading level={2}>Cart</Heading>
-      {isEmpty ? <EmptyState title="Nothing left" /> : <Button onPress={() => setIsAsking(true)}>Clear</Button>}
-      <AlertDialog
-        title="Clear?"
-        isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
-        closeLabel="Keep"
-        actions={<Button onPress={clear}>Yes</Button>}
-      >
-        All lines are removed.
-      </AlertDialog>
-    </Stack>
-  )
-}
-
 export const PlaceRemoved: Story = {
   name: 'The focus goes to the heading before a removed section',
-  render: () => <Places />,
+  render: function Places() {
+    const [isDelivered, setIsDelivered] = useState(true)
+    const [code, setCode] = useState('')
+    const [isAsking, setIsAsking] = useState(false)
+    return (
+      <Stack space="medium">
+        <Heading level={2}>Delivery</Heading>
+        {isDelivered && <Button onPress={() => setIsDelivered(false)}>Dismiss</Button>}
+        <Heading level={2}>Coupon</Heading>
+        <TextField label="Code" value={code} onChange={setCode} isDisabled={code.length > 2} />
+        <Heading level={2}>Cart</Heading>
+        {code === '' ? <EmptyState title="Nothing left" /> : <Button onPress={() => setIsAsking(true)}>Clear</Button>}
+        <AlertDialog
+          title="Clear?"
+          isOpen={isAsking}
+          onClose={() => setIsAsking(false)}
+          actions={
+            <Button
+              onPress={() => {
+                setIsAsking(false)
+                setCode('')
+              }}
+            >
+              Yes
+            </Button>
+          }
+        >
+          All lines are removed.
+        </AlertDialog>
+      </Stack>
+    )
+  },
   play: async ({ canvas, userEvent, step }) => {
     await press(userEvent, 'Dismiss')
     await headingFocused('Delivery')
@@ -175,22 +174,18 @@ export const PlaceRemoved: Story = {
   },
 }
 
-function Page() {
-  const [isEmpty, setIsEmpty] = useState(false)
-  return (
-    <main>
-      <Inline space="small">
-        <Heading level={1}>Cart</Heading>
-        {!isEmpty && <Button onPress={() => setIsEmpty(true)}>Clear all</Button>}
-      </Inline>
-      {isEmpty ? <EmptyState title="Nothing left" /> : <Heading level={2}>Timber</Heading>}
-    </main>
-  )
-}
-
 export const PageEmptied: Story = {
   name: 'The focus goes to what replaced the content of the page',
-  render: () => <Page />,
+  render: function Page() {
+    const [isEmpty, setIsEmpty] = useState(false)
+    return (
+      <main>
+        <Heading level={1}>Cart</Heading>
+        {!isEmpty && <Button onPress={() => setIsEmpty(true)}>Clear all</Button>}
+        {isEmpty ? <EmptyState title="Nothing left" /> : <Heading level={2}>Timber</Heading>}
+      </main>
+    )
+  },
   play: async ({ userEvent }) => {
     await press(userEvent, 'Clear all')
     await headingFocused('Nothing left')

@@ -28,7 +28,6 @@ function OrdersInPage({ rows, ...place }: PlaceProps) {
           rows={orders}
           columns={orderColumns}
           rowHref={orderHref}
-          summary={`Total of ${orders.shown.length}`}
           emptyText="No orders yet."
         />
       </Page>
@@ -91,11 +90,9 @@ async function staysAtTheTop(number: string): Promise<void> {
 export const OnAPhone: Story = {
   args: { startRow: '105000-0' },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
+  play: async () => {
     await staysAtTheTop('105000-0')
     await backToTheTop()
-    await expect(canvas.getByText('Total of 10000')).toBeVisible()
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
 

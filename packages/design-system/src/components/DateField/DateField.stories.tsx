@@ -15,12 +15,7 @@ type Story = StoryObj<typeof meta>
 
 export const Filled: Story = {}
 
-export const Empty: Story = {
-  args: { value: '' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByPlaceholderText('dd/mm/yyyy')).toHaveValue('')
-  },
-}
+export const Empty: Story = { args: { value: '' } }
 
 export const Shortcuts: Story = {
   args: {
@@ -50,10 +45,8 @@ export const MonthFirst: Story = {
   ],
   args: { value: '' },
   play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByPlaceholderText('mm/dd/yyyy')
-    await userEvent.type(field, '1/15/2027{Tab}')
+    await userEvent.type(canvas.getByPlaceholderText('mm/dd/yyyy'), '1/15/2027{Tab}')
     await expect(args.onChange).toHaveBeenLastCalledWith('2027-01-15')
-    await expect(field).toHaveValue('01/15/2027')
   },
 }
 
@@ -151,11 +144,8 @@ export const FromTheCalendar: Story = {
     const last = screen.getByRole('button', { name: /30 April 2026/ })
     await waitFor(() => expect(last).toHaveFocus())
     await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
-    const [next] = screen.getAllByRole('button', { name: 'Next' })
-    await expect(next?.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
     await userEvent.keyboard('{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-04-30')
-    await waitFor(() => expect(screen.queryByRole('grid')).not.toBeInTheDocument())
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
     await expect(canvas.getByRole('textbox')).toHaveValue('30/04/2026')
   },

@@ -108,14 +108,6 @@ export const Logo: Story = {
   },
 }
 
-export const LogoOnAPhone: Story = {
-  args: { logo: logo({}) },
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByAltText('Acme Timber').clientHeight).toBe(24)
-  },
-}
-
 export const LargeLogo: Story = { args: { logo: logo({ size: 'large' }), navigation: null, tools: null } }
 
 /** If there is no picture, or it cannot be shown, the name is shown in its place. */

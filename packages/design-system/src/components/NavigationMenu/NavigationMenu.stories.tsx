@@ -141,20 +141,17 @@ export const ManyEntries: Story = {
   },
 }
 
-const longest = 'Hyspan 150 x 63 mm, H2S treated, in lengths from 2.4 m to 13.2 m'
-
 export const LongTexts: Story = {
   args: {
     entries: [
       page('Structural laminated veneer lumber, treated and untreated, cut to length', [
-        page('Unbreakable-'.repeat(8), [page(longest)]),
+        page('Unbreakable-'.repeat(8), [page('Hyspan 150 x 63 mm, H2S treated, in lengths from 2.4 m to 13.2 m')]),
       ]),
     ],
   },
-  play: async (context) => {
-    await opened(context)
-    await context.userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}')
-    await hasFocus(longest)
+  play: async ({ userEvent }) => {
+    await userEvent.click(button('Products'))
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}')
   },
 }
 
@@ -178,7 +175,6 @@ export const ByMouse: Story = {
       await userEvent.hover(link('Fixings'))
       await passTime(openDelay - 1)
       await restOn(userEvent, link('Framing'))
-      await expect(link('MGP12')).toBeVisible()
       await isGone('Screws')
     })
 

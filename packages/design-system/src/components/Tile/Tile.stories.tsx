@@ -3,7 +3,6 @@ import { expect } from 'storybook/test'
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx'
 import { Money } from '../Money/Money.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
-import { Link } from '../Link/Link.tsx'
 import { Tile, TileRow } from './Tile.tsx'
 
 const action = <ButtonLink href="#pay">Pay Now</ButtonLink>
@@ -38,20 +37,6 @@ type Story = StoryObj<typeof meta>
 
 export const BesideEachOther: Story = {}
 
-/** The label of a medium tile has one line, however long it is. */
-export const LongLabel: Story = {
-  args: {
-    children: (
-      <Tile size="medium" label={'Whitlam St duplex '.repeat(12)} action={<Link href="#copy">Copy</Link>}>
-        <Money amount={1_234_567} />
-      </Tile>
-    ),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Whitlam/).offsetHeight).toBeLessThan(30)
-  },
-}
-
 const top = (element: HTMLElement) => element.getBoundingClientRect().top
 
 /** Each line holds as many tiles as fit. A small tile, which is less important, has a line to itself. */
@@ -75,8 +60,6 @@ export const OnAPhone: Story = {
     await expect(top(canvas.getByText('Last sign-in'))).toBe(top(canvas.getByText('24/11/2026')))
   },
 }
-
-export const OnANarrowPhone: Story = { globals: { viewport: { value: 'mobile1' } } }
 
 export const LargeAmounts: Story = {
   args: {

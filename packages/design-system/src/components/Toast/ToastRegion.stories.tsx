@@ -56,37 +56,28 @@ export const BothKinds: Story = {
     const masthead = canvas.getByRole('banner').getBoundingClientRect()
     await expect(region.getBoundingClientRect().top).toBeGreaterThan(masthead.bottom)
     await expect(getComputedStyle(region).pointerEvents).toBe('none')
-    await waitFor(() => expect(announcements()).toEqual(['Quote accepted.', 'Unable to make request.']))
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
+    await expect(await screen.findByText('Added to cart')).toBeVisible()
+    const texts = ['Quote accepted.', 'Unable to make request.', 'Added to cart']
+    await waitFor(() => expect(announcements()).toEqual(texts))
     await userEvent.click(canvas.getByRole('button', { name: 'Cart' }))
     await expect(pressed).toHaveBeenCalledOnce()
   },
 }
 
-/**
- * On a phone, the toasts do not cover the pressed element. The buttons of this story are in the upper half of the window,
- * so the toasts are at its lower edge, above the bottom bar if there is one.
- */
+/** The toasts are at the lower edge, above the bottom bar if there is one. */
 export const OnAPhone: Story = {
+  ...BothKinds,
   globals: { viewport: { value: 'mobile1' } },
-  play: async (context) => {
-    await BothKinds.play?.(context)
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Fail' }))
     const region = await screen.findByRole('region', { name: /Notifications/ })
     const isAboveTheEdge = (px: number) =>
       waitFor(() => expect(region.getBoundingClientRect().bottom).toBe(window.innerHeight - px))
-    const root = document.documentElement.style
-    root.setProperty('--bottom-bar-height', '64px')
-    await isAboveTheEdge(64 + 12)
-    root.removeProperty('--bottom-bar-height')
     await isAboveTheEdge(12)
-  },
-}
-
-export const ShownInPlace: Story = {
-  name: 'A success that the page itself shows has a toast',
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
-    await expect(await screen.findByText('Added to cart')).toBeVisible()
-    await waitFor(() => expect(announcements()).toEqual(['Added to cart']))
+    document.documentElement.style.setProperty('--bottom-bar-height', '64px')
+    await isAboveTheEdge(64 + 12)
+    document.documentElement.style.removeProperty('--bottom-bar-height')
   },
 }
 
@@ -101,6 +92,7 @@ export const ShownInPlaceOnAPhone: Story = {
   },
 }
 
+/** A toast is in the half of the window without the pressed element. */
 export const CausedInTheLowerHalf: Story = {
   globals: { viewport: { value: 'mobile1' } },
   decorators: [
