@@ -174,24 +174,6 @@ export const PlaceRemoved: Story = {
   },
 }
 
-export const PageEmptied: Story = {
-  name: 'The focus goes to what replaced the content of the page',
-  render: function Page() {
-    const [isEmpty, setIsEmpty] = useState(false)
-    return (
-      <main>
-        <Heading level={1}>Cart</Heading>
-        {!isEmpty && <Button onPress={() => setIsEmpty(true)}>Clear all</Button>}
-        {isEmpty ? <EmptyState title="Nothing left" /> : <Heading level={2}>Timber</Heading>}
-      </main>
-    )
-  },
-  play: async ({ userEvent }) => {
-    await press(userEvent, 'Clear all')
-    await headingFocused('Nothing left')
-  },
-}
-
 export const NotTaken: Story = {
   name: 'The focus is not taken from a reader who has moved on',
   render: () => <Lines onEmpty={() => screen.getByRole('link', { name: 'Help' }).focus()} />,

@@ -160,21 +160,3 @@ export const RowInView: Story = {
     })
   },
 }
-
-export const Printing: Story = {
-  name: 'All rows are printed, although few are drawn',
-  args: { rows: many.slice(0, 300) },
-  play: async ({ canvas }) => {
-    const fewAreDrawn = () => waitFor(() => expect(canvas.getAllByRole('row').length).toBeLessThan(100))
-    await fewAreDrawn()
-    window.dispatchEvent(new Event('beforeprint'))
-    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(301))
-    window.scrollTo(0, 3000)
-    await afterTheStart()
-    window.scrollTo(0, 0)
-    window.dispatchEvent(new Event('afterprint'))
-    await afterTheStart()
-    await fewAreDrawn()
-    await expect(reported).not.toHaveBeenCalled()
-  },
-}

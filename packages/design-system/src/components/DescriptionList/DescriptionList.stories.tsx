@@ -24,7 +24,7 @@ export const Total: Story = {
   args: {
     items: [
       { term: 'Total inc GST', detail: <Money amount={12_345_678} emphasis="total" />, emphasis: 'strong' },
-      { term: 'Statement reference', detail: <Link href="#invoice">Invoice 500001</Link> },
+      { term: 'Reference', detail: <Link href="#invoice">Invoice 1</Link> },
       { term: 'Items', detail: 3 },
     ],
   },

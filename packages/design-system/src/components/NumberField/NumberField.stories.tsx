@@ -76,7 +76,7 @@ export const WhileTyping: Story = {
     await userEvent.tab({ shift: true })
     await userEvent.keyboard(`${selectAll}{Delete}`)
     await expect(args.onType).toHaveBeenLastCalledWith(null)
-    await userEvent.keyboard('-5{Tab}')
+    await userEvent.keyboard(`0{Enter}${selectAll}-5{Tab}`)
     await expect(field).toHaveValue('0')
     await expect(args.onType).toHaveBeenLastCalledWith(0)
   },

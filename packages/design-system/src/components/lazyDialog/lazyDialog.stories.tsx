@@ -39,18 +39,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** A load of more than a second is shown and announced, and Escape cancels it. */
 export const Slow: Story = {
-  name: 'A load of more than a second is shown and announced',
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByText('Loading…')).toBeNull()
     await waitFor(() => expect(canvas.getByText('Loading…')).toBeVisible())
     await waitFor(() => expect(announcements()).toEqual(['Loading…']))
-  },
-}
-
-export const Cancelled: Story = {
-  name: 'Escape cancels a load',
-  play: async ({ args, userEvent }) => {
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
