@@ -7,7 +7,7 @@ interface FactsProps<Name extends string> {
   readonly headers: Readonly<Record<Name, string>>
   readonly rows: readonly Readonly<Record<Name, ReactNode>>[]
   /** The columns of figures. */
-  readonly figures?: readonly Name[]
+  readonly figures?: readonly NoInfer<Name>[]
 }
 
 /** A table whose rows never change. */

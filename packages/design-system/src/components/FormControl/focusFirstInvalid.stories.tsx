@@ -26,7 +26,7 @@ const onChange = fn()
 function field<Value>(
   Control: ComponentType<FormControlProps<Value>>,
   label: string,
-  value: Value,
+  value: NoInfer<Value>,
   /** The element that takes the focus. */
   control = (canvas: Canvas) => canvas.getByLabelText(label, { selector: 'input, select, textarea' }),
 ) {
@@ -49,14 +49,14 @@ const fields = [
   field(TextField, 'Text', ''),
   field(Radios, 'No choice', '', radio('No choice', 'First')),
   field(Radios, 'Wrong choice', 'b', radio('Wrong choice', 'Second')),
-  field((props) => <Select {...props} options={options} />, 'List', ''),
+  field((props: FormControlProps<string>) => <Select {...props} options={options} />, 'List', ''),
   field(DateField, 'Date', ''),
   field(TimeField, 'Time', ''),
   field(MoneyField, 'Money', '', (canvas) => canvas.getByLabelText('Money (AUD)')),
   field(NumberField, 'Number', null),
-  field((props) => <PasswordField {...props} autoComplete="new-password" />, 'Password', ''),
+  field((props: FormControlProps<string>) => <PasswordField {...props} autoComplete="new-password" />, 'Password', ''),
   field(TextArea, 'Lines', ''),
-  field((props) => <ColorField {...props} fallback="#000000" />, 'Colour', 'inherit'),
+  field((props: FormControlProps<string>) => <ColorField {...props} fallback="#000000" />, 'Colour', 'inherit'),
   field(SearchField, 'Search', ''),
   field(Checkbox, 'Terms', false),
   field(Switch, 'Switch', false),

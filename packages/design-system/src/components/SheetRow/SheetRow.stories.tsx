@@ -57,4 +57,10 @@ export const Columns: Story = {
   },
 }
 
-export const OnAPhone: Story = { render: Columns.render, globals: { viewport: { value: 'mobile1' } } }
+export const OnAPhone: Story = {
+  ...Columns,
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')[0]?.offsetHeight).toBeLessThanOrEqual(88)
+  },
+}
