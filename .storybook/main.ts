@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { msw } from 'msw/vite'
-import type { Plugin } from 'vite'
+import { mergeConfig, type Plugin } from 'vite'
 import { findCaseTests, readTestSources } from '../tests/architecture/caseTests.ts'
 import { storyIndexer } from './sidebar/storyIndexer.ts'
 
@@ -77,18 +77,20 @@ const config: StorybookConfig = {
   // Hides Storybook's own introduction, which would come before "Start here".
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (vite) => ({
-    ...vite,
-    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), caseTestsModule(), msw({ mode: 'worker-only' })],
-    optimizeDeps: {
-      ...vite.optimizeDeps,
-      // If Vite discovers a dependency late, it reloads the page in the middle of a test.
-      include: [
-        ...(vite.optimizeDeps?.include ?? []),
-        ...Object.entries(discoveredLate).flatMap(([owner, names]) => names.map((name) => `${owner} > ${name}`)),
-      ],
-    },
-  }),
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      plugins: [vanillaExtractPlugin(), caseTestsModule(), msw({ mode: 'worker-only' })],
+      // The simulated screen reader would bring its own copy of user-event. Two copies both replace how fields take values,
+      // and typing then does nothing in all later stories of the page.
+      resolve: { alias: { '@testing-library/user-event': 'storybook/test' } },
+      optimizeDeps: {
+        // If Vite discovers a dependency late, it reloads the page in the middle of a test.
+        include: [
+          '@guidepup/virtual-screen-reader',
+          ...Object.entries(discoveredLate).flatMap(([owner, names]) => names.map((name) => `${owner} > ${name}`)),
+        ],
+      },
+    }),
 }
 
 export default config

@@ -12,39 +12,24 @@ export const textOf = (element: Element): string => (element.textContent ?? '').
  */
 export function nameOf(element: Element): string {
   const labelledBy = element.getAttribute('aria-labelledby')
-  const words = [
-    ...(labelledBy?.split(/\s+/) ?? []).map((id) => byId(element, id)),
-    ...(labelledBy === null ? ownNames(element) : []),
-  ]
-  return words.filter(Boolean).join(' ')
+  if (labelledBy === null) return ownName(element)
+  const named = labelledBy.split(/\s+/).flatMap((id) => element.ownerDocument.getElementById(id) ?? [])
+  return named.map((label) => label.getAttribute('aria-label') ?? textOf(label)).join(' ')
 }
 
-function byId(element: Element, id: string): string {
-  const named = element.ownerDocument.getElementById(id)
-  return named?.getAttribute('aria-label') ?? (named ? textOf(named) : '')
-}
-
-/** An array with the first name that is not blank, or an empty array if there is no name. */
-function ownNames(element: Element): string[] {
-  const labels = element instanceof HTMLElement && 'labels' in element ? labelsOf(element) : []
+function ownName(element: Element): string {
   const caption = element.querySelector(':scope > legend, :scope > caption, :scope > figcaption')
+  const isField =
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLSelectElement ||
+    element instanceof HTMLTextAreaElement
   const names = [
     element.getAttribute('aria-label'),
-    ...labels,
+    ...(isField ? [...(element.labels ?? [])].map(textOf) : []),
     caption && textOf(caption),
     element.getAttribute('title'),
   ]
-  return names
-    .filter((name) => typeof name === 'string' && name.trim() !== '')
-    .slice(0, 1)
-    .map(String)
-}
-
-function labelsOf(element: HTMLElement): string[] {
-  const labels: unknown = Reflect.get(element, 'labels')
-  return labels instanceof NodeList
-    ? [...labels].flatMap((label) => (label instanceof Element ? [textOf(label)] : []))
-    : []
+  return names.find((name) => (name ?? '').trim() !== '') ?? ''
 }
 
 /**
@@ -92,7 +77,6 @@ export function describeElement(element: Element): string {
 function tagOf(element: Element): string {
   const role = element.getAttribute('role')
   const words = nameOf(element) || (element.matches('main, [role=presentation]') ? '' : textOf(element))
-  const quoted =
-    words === '' ? '' : ` "${words.length > maxQuotedLength ? `${words.slice(0, maxQuotedLength)}…` : words}"`
-  return `<${element.localName}${role === null ? '' : ` role=${role}`}${quoted}>`
+  const quoted = words.length > maxQuotedLength ? `${words.slice(0, maxQuotedLength)}…` : words
+  return `<${element.localName}${role === null ? '' : ` role=${role}`}${quoted === '' ? '' : ` "${quoted}"`}>`
 }

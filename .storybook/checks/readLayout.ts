@@ -9,12 +9,7 @@ interface LayoutFault {
  * @param isNarrow whether the page must fit into the window without scrolling sideways
  */
 export async function readLayout(isNarrow: boolean): Promise<LayoutFault[]> {
-  interface Box {
-    left: number
-    top: number
-    right: number
-    bottom: number
-  }
+  type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   // Waits some frames, until the page's scripts have measured the layout.
   for (const _ of [1, 2, 3]) await frame()
@@ -133,11 +128,8 @@ export async function readLayout(isNarrow: boolean): Promise<LayoutFault[]> {
     const widest = [...document.body.querySelectorAll('*')].findLast(
       (element) => isReadable(element) && isWide(element),
     )
-    faults.push({
-      rule: 'scrolls sideways',
-      element: widest ? naming(widest) : 'The page',
-      problem: `The page is ${scrollWidth} px wide in a window of ${clientWidth} px.`,
-    })
+    const problem = `The page is ${scrollWidth} px wide in a window of ${clientWidth} px.`
+    faults.push({ rule: 'scrolls sideways', element: widest ? naming(widest) : 'The page', problem })
   }
   return faults
 }

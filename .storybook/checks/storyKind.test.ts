@@ -7,12 +7,10 @@ it.each([
   ['features/src/trade/catalogue/TallyDialog', true, false, 'part'],
   ['features/src/shell/Shell', true, true, 'screen'],
   ['debug/DebugScreen', true, false, 'screen'],
-  ['design-system/src/components/Button/Button', false, false, 'part'],
   ['design-system/src/layout/Page', false, true, 'part'],
   ['Components/Actions/Button', false, false, 'part'],
   ['Icons', false, false, 'page'],
   ['Foundations/Icons', false, false, 'page'],
-  ['Supplier/Errors', false, false, 'page'],
-])('%s shows a %s', (title, isPortal, isWholePage, kind) => {
+])('%s has its kind', (title, isPortal, isWholePage, kind) => {
   expect(storyKind({ title, isPortal, isWholePage })).toBe(kind)
 })

@@ -1,27 +1,15 @@
 import { nameOf, textOf } from './elements.ts'
 
+const roles = 'button link checkbox radio switch tab option menuitem menuitemradio menuitemcheckbox spinbutton slider'
 const interactive = [
-  'a[href]',
-  'button',
-  'input:not([type=hidden])',
-  'select',
-  'textarea',
-  'summary',
-  ...'button link checkbox radio switch tab option menuitem menuitemradio menuitemcheckbox spinbutton slider'
-    .split(' ')
-    .map((role) => `[role=${role}]`),
+  'a[href], button, input:not([type=hidden]), select, textarea, summary',
+  ...roles.split(' ').map((role) => `[role=${role}]`),
 ].join(', ')
 
 /** The smallest size that WCAG 2.2 allows (success criterion 2.5.8). For touch, the portal requires more. */
 const leastByWcag = 24
 
-/** A box in pixels of the viewport. */
-interface Box {
-  readonly left: number
-  readonly top: number
-  readonly width: number
-  readonly height: number
-}
+type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>
 
 /** Borders at fractions of a pixel make a box of 24 px measure 23.99. */
 const tolerance = 0.1

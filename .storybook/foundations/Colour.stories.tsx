@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Badge, Table, Text } from '@trade-portal/design-system'
+import { Badge, Text } from '@trade-portal/design-system'
 import { measureContrast, vars, type ColorName, type Measurement } from '@trade-portal/design-system/theme'
 import { expect, waitFor } from 'storybook/test'
 import { DocsPage } from '../docs/DocsPage.tsx'
+import { Facts } from './Facts.tsx'
 import { colourMeanings } from './colourMeanings.ts'
 import { useComputed } from './useComputed.ts'
 
@@ -17,26 +18,17 @@ function ColourPage() {
         measured in this page and follow theme and brand in the toolbar. Text needs a contrast of 4.5 to 1; edges and
         other parts that must be seen need 3 to 1.
       </Text>
-      <Table
+      <Facts
         label="Colours"
-        columns={[
-          { key: 'swatch', header: 'Colour' },
-          { key: 'name', header: 'Name' },
-          { key: 'meaning', header: 'Meaning' },
-          { key: 'ratio', header: 'Weakest contrast' },
-          { key: 'result', header: 'Result' },
-        ]}
+        headers={{ swatch: 'Colour', name: 'Name', meaning: 'Meaning', ratio: 'Weakest contrast', result: 'Result' }}
         rows={names.map((name) => {
           const weakest = lowestContrastPair(name, measured)
           return {
-            key: name,
-            cells: {
-              swatch: <Swatch colour={vars.color[name]} />,
-              name: <span style={{ whiteSpace: 'nowrap' }}>{name}</span>,
-              meaning: colourMeanings[name],
-              ratio: weakest ? `${weakest.ratio.toFixed(2)} (${weakest.colour} on ${weakest.ground})` : '–',
-              result: weakest && <Result {...weakest} />,
-            },
+            swatch: <Swatch colour={vars.color[name]} />,
+            name: <span style={{ whiteSpace: 'nowrap' }}>{name}</span>,
+            meaning: colourMeanings[name],
+            ratio: weakest ? `${weakest.ratio.toFixed(2)} (${weakest.colour} on ${weakest.ground})` : '–',
+            result: weakest && <Result {...weakest} />,
           }
         })}
       />
@@ -56,19 +48,8 @@ function Result({ isEnough }: Measurement) {
 }
 
 function Swatch({ colour }: { readonly colour: string }) {
-  const edge = `1px solid ${vars.color.borderControl}`
-  return (
-    <span
-      style={{
-        display: 'inline-block',
-        width: '3rem',
-        height: '1.5rem',
-        verticalAlign: 'middle',
-        background: colour,
-        border: edge,
-      }}
-    />
-  )
+  const border = `1px solid ${vars.color.borderControl}`
+  return <span style={{ display: 'inline-block', width: '3rem', height: '1.5rem', background: colour, border }} />
 }
 
 const meta = { component: ColourPage, tags: ['!autodocs'], parameters: { controls: { disable: true } } } satisfies Meta<

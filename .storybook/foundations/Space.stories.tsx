@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Table, Text } from '@trade-portal/design-system'
+import { Text } from '@trade-portal/design-system'
 import { vars } from '@trade-portal/design-system/theme'
 import { expect } from 'storybook/test'
 import { DocsPage } from '../docs/DocsPage.tsx'
+import { Facts } from './Facts.tsx'
 import { useComputed } from './useComputed.ts'
 
 const { none: _none, ...steps } = vars.space
 
 function SpacePage() {
-  const widths = useComputed('padding-left', steps)
+  const widths: Readonly<Record<string, string>> = useComputed('padding-left', steps)
   return (
     <DocsPage title="Space">
       <Text>
@@ -16,26 +17,20 @@ function SpacePage() {
         children, Grid and Split between columns, Page at the sides, where it also sets the maximum width. No other
         component has a margin of its own.
       </Text>
-      <Table
+      <Facts
         label="Steps"
-        columns={[
-          { key: 'sample', header: 'Sample' },
-          { key: 'name', header: 'Name' },
-          { key: 'width', header: 'Now', align: 'end' },
-        ]}
+        headers={{ sample: 'Sample', name: 'Name', width: 'Now' }}
+        figures={['width']}
         rows={Object.entries(steps).map(([name, width]) => ({
-          key: name,
-          cells: { sample: <Bar width={width} />, name, width: widthOf(name, widths) },
+          sample: (
+            <span style={{ display: 'inline-block', width, height: '1rem', background: vars.color.primaryOutline }} />
+          ),
+          name,
+          width: widths[name],
         }))}
       />
     </DocsPage>
   )
-}
-
-const widthOf = (name: string, widths: Readonly<Record<string, string>>) => widths[name]
-
-function Bar({ width }: { readonly width: string }) {
-  return <span style={{ display: 'inline-block', width, height: '1rem', background: vars.color.primaryOutline }} />
 }
 
 const meta = { component: SpacePage, tags: ['!autodocs'], parameters: { controls: { disable: true } } } satisfies Meta<

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { CodeBlock, Disclosure, Heading, Stack, Table, Text } from '@trade-portal/design-system'
+import { CodeBlock, Disclosure, Heading, Stack, Text } from '@trade-portal/design-system'
 import { expect } from 'storybook/test'
 import { ruleExamples } from '../checks/ruleExamples.ts'
 import { rules } from '../checks/rules.ts'
 import { DocsPage } from '../docs/DocsPage.tsx'
+import { Facts } from './Facts.tsx'
 
 function StructurePage() {
   return (
@@ -13,27 +14,20 @@ function StructurePage() {
         accepts a page without them. Every story is therefore also checked for these rules after it has ended, and fails
         with the sentence in the last column.
       </Text>
-      <Table
+      <Facts
         label="Rules"
-        columns={[
-          { key: 'rule', header: 'Rule' },
-          { key: 'bad', header: 'Not this' },
-          { key: 'finding', header: 'What the check says' },
-        ]}
+        headers={{ rule: 'Rule', bad: 'Not this', finding: 'What the check says' }}
         rows={Object.entries(ruleExamples).map(([name, { asks, bad, finding, good }]) => ({
-          key: name,
-          cells: {
-            rule: asks,
-            bad: (
-              <Stack space="xxsmall">
-                <CodeBlock>{bad}</CodeBlock>
-                <Disclosure title={`This: ${name}`}>
-                  <CodeBlock>{good}</CodeBlock>
-                </Disclosure>
-              </Stack>
-            ),
-            finding: `${name}: ${finding}`,
-          },
+          rule: asks,
+          bad: (
+            <Stack space="xxsmall">
+              <CodeBlock>{bad}</CodeBlock>
+              <Disclosure title={`This: ${name}`}>
+                <CodeBlock>{good}</CodeBlock>
+              </Disclosure>
+            </Stack>
+          ),
+          finding: `${name}: ${finding}`,
         }))}
       />
       <Heading level={2}>What can be pressed</Heading>
@@ -55,9 +49,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/**
- * For the bad example, each check reports the sentence that the page shows. For the good example, it reports nothing.
- */
+/** Each check reports the sentence that the page shows for the bad example, and nothing for the good one. */
 export const Live: Story = {
   play: async () => {
     const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html')

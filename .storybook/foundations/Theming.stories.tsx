@@ -21,22 +21,13 @@ export const Live: Story = {
 export const OnAPhone: Story = { ...Live, globals: { viewport: { value: 'mobile1' } } }
 
 /** Not part of `Live`, because it changes the colours of the page. */
-export const BrandIsChosen: Story = {
-  ...given({ path: '/' }),
-  tags: ['rule'],
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('banner')
-    await userEvent.click(canvas.getByRole('button', { name: 'Pink' }))
-    await expect(canvas.getByLabelText('Primary')).toHaveValue('#ff0090')
-  },
-}
-
-/** Not part of `Live`, because it changes the colours of the page. */
-export const ColourIsTyped: Story = {
+export const ColourIsChosen: Story = {
   ...given({ path: '/' }),
   tags: ['rule'],
   play: async ({ canvas, userEvent }) => {
     const bar = await canvas.findByRole('banner')
+    await userEvent.click(canvas.getByRole('button', { name: 'Pink' }))
+    await expect(canvas.getByLabelText('Primary')).toHaveValue('#ff0090')
     const field = canvas.getByLabelText('Masthead')
     await userEvent.clear(field)
     await userEvent.type(field, 'seashell')
@@ -44,12 +35,6 @@ export const ColourIsTyped: Story = {
     if (!isWireframe()) await waitFor(() => expect(getComputedStyle(bar).backgroundColor).toBe('rgb(255, 245, 238)'))
     await expect(canvas.getByText(/^\/\* The three colours/)).toHaveTextContent('--masthead-background: seashell;')
   },
-}
-
-export const ColourIsTypedOnAPhone: Story = {
-  ...ColourIsTyped,
-  tags: ['rule'],
-  globals: { viewport: { value: 'mobile1' } },
 }
 
 export const LogoIsChosen: Story = {

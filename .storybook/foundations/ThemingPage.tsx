@@ -5,7 +5,7 @@ import { ThemeEditor, type EditedColours } from '@trade-portal/features/playgrou
 import { routes } from '@trade-portal/features/portal'
 import { NotFoundScreen, Shell } from '@trade-portal/features/shell'
 import { applyBrand, exampleBrands, readBrand, vars } from '@trade-portal/design-system/theme'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Route, Routes } from 'react-router-dom'
 
 export function ThemingPage() {
@@ -57,12 +57,8 @@ function Logo() {
   )
 }
 
-interface BrandsProps {
-  readonly onChoose: (colours: EditedColours) => void
-}
-
 /** The eight example brands as swatches of their three colours. */
-function Brands({ onChoose }: BrandsProps) {
+function Brands({ onChoose }: { readonly onChoose: (colours: EditedColours) => void }) {
   return (
     <Inline space="xsmall">
       {Object.values(exampleBrands).map(({ title, primary, masthead, hyperlink }) => (
@@ -88,36 +84,26 @@ function Brands({ onChoose }: BrandsProps) {
 
 /** The home screen on a phone. It is in an iframe, because the layout follows the width of the page. */
 function PhonePreview() {
-  const frame = useRef<HTMLIFrameElement>(null)
+  const [root, setRoot] = useState<HTMLElement>()
   useEffect(() => {
+    if (!root) return undefined
     const own = document.documentElement
     const show = () => {
-      const root = frame.current?.contentDocument?.documentElement
-      if (root && JSON.stringify(readBrand(root)) !== JSON.stringify(readBrand(own))) applyBrand(root, readBrand(own))
+      if (JSON.stringify(readBrand(root)) !== JSON.stringify(readBrand(own))) applyBrand(root, readBrand(own))
     }
-    // Watches this page, to which the editor applies the colours.
+    // Watches both pages: the editor colours this one, and the one in the frame sets its own colours when it starts.
     const observer = new MutationObserver(show)
-    observer.observe(own, { attributeFilter: ['style'] })
-    // Watches the page in the frame too, because it sets its own colours when it starts.
-    const { current } = frame
-    const showWhenStarted = () => {
-      const root = current?.contentDocument?.documentElement
-      if (root) observer.observe(root, { attributeFilter: ['style'] })
-      show()
-    }
-    current?.addEventListener('load', showWhenStarted)
-    return () => {
-      observer.disconnect()
-      current?.removeEventListener('load', showWhenStarted)
-    }
-  }, [])
+    for (const page of [own, root]) observer.observe(page, { attributeFilter: ['style'] })
+    show()
+    return () => observer.disconnect()
+  }, [root])
   return (
     // Not sandboxed, because it is a page of this Storybook, whose colours are set from here.
     // oxlint-disable-next-line react/iframe-missing-sandbox
     <iframe
-      ref={frame}
       title="The home screen on a phone"
       src="iframe.html?viewMode=story&id=screens-order-home-states--typical"
+      onLoad={({ currentTarget }) => setRoot(currentTarget.contentDocument?.documentElement)}
       style={{ flex: 'none', width: '360px', height: '42rem', border: `1px solid ${vars.color.border}` }}
     />
   )

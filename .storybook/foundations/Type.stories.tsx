@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Heading, Money, Stack, Table, Text } from '@trade-portal/design-system'
+import { Heading, Money, Stack, Text } from '@trade-portal/design-system'
 import { vars } from '@trade-portal/design-system/theme'
 import { expect } from 'storybook/test'
 import { DocsPage } from '../docs/DocsPage.tsx'
+import { Facts } from './Facts.tsx'
 import { useComputed } from './useComputed.ts'
 
 const uses = {
@@ -18,6 +19,8 @@ const uses = {
   cover: 'The company on the other half of the sign-in page.',
 } as const satisfies Record<keyof typeof vars.fontSize, string>
 
+const fontSizes: Readonly<Record<string, string>> = vars.fontSize
+
 function TypePage() {
   const sizes: Readonly<Record<string, string>> = useComputed('font-size', vars.fontSize)
   return (
@@ -26,22 +29,15 @@ function TypePage() {
         The typeface is the device’s own: no font is loaded. Sizes are in rem, so they follow the text size that the
         reader has set. Digits in columns all have the same width.
       </Text>
-      <Table
+      <Facts
         label="Sizes"
-        columns={[
-          { key: 'sample', header: 'Sample' },
-          { key: 'name', header: 'Name' },
-          { key: 'size', header: 'Size', align: 'end' },
-          { key: 'use', header: 'Use' },
-        ]}
-        rows={Object.entries(vars.fontSize).map(([name, fontSize]) => ({
-          key: name,
-          cells: {
-            sample: <span style={{ fontSize }}>Treated pine</span>,
-            name,
-            size: sizes[name],
-            use: Object.entries(uses).find(([known]) => known === name)?.[1],
-          },
+        headers={{ sample: 'Sample', name: 'Name', size: 'Size', use: 'Use' }}
+        figures={['size']}
+        rows={Object.entries(uses).map(([name, use]) => ({
+          sample: <span style={{ fontSize: fontSizes[name] }}>Treated pine</span>,
+          name,
+          size: sizes[name],
+          use,
         }))}
       />
       <Stack space="small">

@@ -1,22 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { formatCalendarDate, formatMoney, Heading, Stack, Table, Text } from '@trade-portal/design-system'
+import { formatCalendarDate, formatMoney, Heading, Stack, Text } from '@trade-portal/design-system'
 import { expect } from 'storybook/test'
 import { DocsPage } from '../docs/DocsPage.tsx'
+import { Facts } from './Facts.tsx'
 import { figureRules, terms, troubles, wordRules } from './writingRules.ts'
 
-const australia = { locale: 'en-AU', currency: 'AUD' } as const
-const unitedStates = { locale: 'en-US', currency: 'USD' } as const
-
-const figures = [australia, unitedStates].map((format) => ({
-  key: format.locale,
-  cells: {
-    locale: format.locale,
-    money: formatMoney(123450, format),
-    owed: formatMoney(-8800, format),
-    unknown: formatMoney(null, format),
-    date: formatCalendarDate('2026-04-01', format.locale),
-  },
-}))
+const formats = [
+  { locale: 'en-AU', currency: 'AUD' },
+  { locale: 'en-US', currency: 'USD' },
+] as const
 
 function WritingStylePage() {
   return (
@@ -31,35 +23,21 @@ function WritingStylePage() {
         Say what happened, then what to do. Keep what the reader has typed. Show a message of the supplier’s server
         unchanged, because the reader will quote it to the supplier’s staff.
       </Text>
-      <Table
-        label="When something goes wrong"
-        columns={[
-          { key: 'not', header: 'Not this' },
-          { key: 'say', header: 'This' },
-        ]}
-        rows={troubles.map((trouble) => ({ key: trouble.not, cells: trouble }))}
-      />
+      <Facts label="When something goes wrong" headers={{ not: 'Not this', say: 'This' }} rows={troubles} />
       <Heading level={2}>Terms</Heading>
-      <Table
-        label="Terms"
-        columns={[
-          { key: 'say', header: 'Say' },
-          { key: 'means', header: 'Meaning' },
-          { key: 'not', header: 'Not' },
-        ]}
-        rows={terms.map((term) => ({ key: term.say, cells: term }))}
-      />
+      <Facts label="Terms" headers={{ say: 'Say', means: 'Meaning', not: 'Not' }} rows={terms} />
       <Rules title="Figures" rules={figureRules} />
-      <Table
+      <Facts
         label="Figures"
-        columns={[
-          { key: 'locale', header: 'Locale' },
-          { key: 'money', header: 'Money', align: 'end' },
-          { key: 'owed', header: 'Owed to the customer', align: 'end' },
-          { key: 'unknown', header: 'Unknown', align: 'end' },
-          { key: 'date', header: 'Date', align: 'end' },
-        ]}
-        rows={figures}
+        headers={{ locale: 'Locale', money: 'Money', owed: 'Owed to the customer', unknown: 'Unknown', date: 'Date' }}
+        figures={['money', 'owed', 'unknown', 'date']}
+        rows={formats.map((format) => ({
+          locale: format.locale,
+          money: formatMoney(123450, format),
+          owed: formatMoney(-8800, format),
+          unknown: formatMoney(null, format),
+          date: formatCalendarDate('2026-04-01', format.locale),
+        }))}
       />
     </DocsPage>
   )

@@ -19,11 +19,7 @@ export const troubles = [
 ]
 
 export const terms = [
-  {
-    say: 'despatch',
-    means: 'Sending goods out. In tax mode (United States): dispatch.',
-    not: 'shipping',
-  },
+  { say: 'despatch', means: 'Sending goods out. In tax mode (United States): dispatch.', not: 'shipping' },
   { say: 'GST', means: 'The tax on a price. In tax mode: tax.', not: 'VAT' },
   { say: 'postcode', means: 'The postal code of an address. In tax mode: Zip Code.', not: 'postal code' },
   { say: 'order', means: 'Goods that a customer has ordered.', not: 'purchase' },

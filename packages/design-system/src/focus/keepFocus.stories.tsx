@@ -56,14 +56,15 @@ async function press(userEvent: { keyboard: (keys: string) => Promise<void> }, n
   await userEvent.keyboard('{Enter}')
 }
 
+/** Waits for more than the two frames after which the focus is moved. */
 async function frames(count: number) {
   for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame)
 }
 
 export const RowRemoved: Story = {
-  name: 'From a removed row to the same control of another one, and at last to the heading of what comes in its place',
+  name: 'The focus goes to the same control of another row',
   play: async ({ userEvent, step }) => {
-    await step('to the next row', async () => {
+    await step('from a row to the next one', async () => {
       await press(userEvent, 'Remove Pine')
       await focused('Remove Oak')
     })
@@ -80,7 +81,6 @@ export const RowRemoved: Story = {
       document.hasFocus = () => false
       await userEvent.keyboard('{Enter}')
       await waitFor(() => expect(button).not.toBeInTheDocument())
-      // Waits for more than the two frames after which the focus would normally be moved.
       await frames(3)
       await expect(document.body).toHaveFocus()
       document.hasFocus = hasFocus
@@ -88,88 +88,85 @@ export const RowRemoved: Story = {
       await focused('Remove Ash')
     })
 
-    await step('to a heading', async () => {
+    await step('from the only row to the heading of what takes its place', async () => {
       await press(userEvent, 'Remove Ash')
       await headingFocused('No timber')
     })
   },
 }
 
-function LinesInADialog() {
-  const [isOpen, setIsOpen] = useState(false)
-  return (
-    <>
-      <Button onPress={() => setIsOpen(true)}>Choose timber</Button>
-      <Dialog title="Choose" isOpen={isOpen} onClose={() => setIsOpen(false)}>
-        <Lines />
-      </Dialog>
-    </>
-  )
-}
-
 export const RowOfADialogRemoved: Story = {
-  name: 'In a dialog to the next row and not to Close; a closed dialog returns the focus to its button',
-  render: () => <LinesInADialog />,
+  name: 'The focus stays in a dialog whose row is removed',
+  render: function InADialog() {
+    const [isOpen, setIsOpen] = useState(false)
+    return (
+      <>
+        <Button onPress={() => setIsOpen(true)}>Choose timber</Button>
+        <Dialog title="Choose" isOpen={isOpen} onClose={() => setIsOpen(false)}>
+          <Lines />
+        </Dialog>
+      </>
+    )
+  },
   play: async ({ userEvent }) => {
     await press(userEvent, 'Choose timber')
     await press(userEvent, 'Remove Pine')
     await focused('Remove Oak')
-    await frames(2)
+    await frames(3)
     await focused('Remove Oak')
     await userEvent.keyboard('{Escape}')
     await focused('Choose timber')
   },
 }
 
-function Places() {
-  const [isDelivered, setIsDelivered] = useState(true)
-  const [code, setCode] = useState('')
-  const [isAsking, setIsAsking] = useState(false)
-  const [isEmpty, setIsEmpty] = useState(false)
-  const clear = () => {
-    setIsAsking(false)
-    setIsEmpty(true)
-  }
-  return (
-    <Stack space="medium">
-      <Heading level={2}>Delivery</Heading>
-      {isDelivered && <Button onPress={() => setIsDelivered(false)}>Dismiss</Button>}
-      <Heading level={2}>Coupon</Heading>
-      <TextField label="Code" value={code} onChange={setCode} isDisabled={code.length > 2} />
-      <Heading level={2}>Cart</Heading>
-      {isEmpty ? <EmptyState title="Nothing left" /> : <Button onPress={() => setIsAsking(true)}>Clear</Button>}
-      <AlertDialog
-        title="Clear?"
-        isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
-        closeLabel="Keep"
-        actions={<Button onPress={clear}>Yes</Button>}
-      >
-        All lines are removed.
-      </AlertDialog>
-    </Stack>
-  )
-}
-
 export const PlaceRemoved: Story = {
-  name: 'From a removed section, field or opener to the heading before it, or to what stands in its place',
-  render: () => <Places />,
+  name: 'The focus goes to the heading before a removed section',
+  render: function Places() {
+    const [isDelivered, setIsDelivered] = useState(true)
+    const [code, setCode] = useState('')
+    const [isAsking, setIsAsking] = useState(false)
+    return (
+      <Stack space="medium">
+        <Heading level={2}>Delivery</Heading>
+        {isDelivered && <Button onPress={() => setIsDelivered(false)}>Dismiss</Button>}
+        <Heading level={2}>Coupon</Heading>
+        <TextField label="Code" value={code} onChange={setCode} isDisabled={code.length > 2} />
+        <Heading level={2}>Cart</Heading>
+        {code === '' ? <EmptyState title="Nothing left" /> : <Button onPress={() => setIsAsking(true)}>Clear</Button>}
+        <AlertDialog
+          title="Clear?"
+          isOpen={isAsking}
+          onClose={() => setIsAsking(false)}
+          actions={
+            <Button
+              onPress={() => {
+                setIsAsking(false)
+                setCode('')
+              }}
+            >
+              Yes
+            </Button>
+          }
+        >
+          All lines are removed.
+        </AlertDialog>
+      </Stack>
+    )
+  },
   play: async ({ canvas, userEvent, step }) => {
-    await step('to the heading before a section, which has the focus only meanwhile', async () => {
-      await press(userEvent, 'Dismiss')
-      await headingFocused('Delivery')
-      const heading = screen.getByRole('heading', { name: 'Delivery' })
-      await expect(heading).toHaveAttribute('tabindex', '-1')
-      heading.blur()
-      await expect(heading).not.toHaveAttribute('tabindex')
-    })
+    await press(userEvent, 'Dismiss')
+    await headingFocused('Delivery')
+    const heading = screen.getByRole('heading', { name: 'Delivery' })
+    await expect(heading).toHaveAttribute('tabindex', '-1')
+    heading.blur()
+    await expect(heading).not.toHaveAttribute('tabindex')
 
-    await step('to the heading before a field that is disabled', async () => {
+    await step('also before a disabled field', async () => {
       await userEvent.type(canvas.getByRole('textbox'), 'abc')
       await headingFocused('Coupon')
     })
 
-    await step('from a closed dialog whose button is gone too, to what stands in place of the button', async () => {
+    await step('or to what stands in place of the button of a closed dialog', async () => {
       await press(userEvent, 'Clear')
       await press(userEvent, 'Yes')
       await headingFocused('Nothing left')
@@ -177,32 +174,8 @@ export const PlaceRemoved: Story = {
   },
 }
 
-function Page() {
-  const [isEmpty, setIsEmpty] = useState(false)
-  return (
-    <main>
-      <Stack space="medium">
-        <Inline space="small">
-          <Heading level={1}>Cart</Heading>
-          {!isEmpty && <Button onPress={() => setIsEmpty(true)}>Clear all</Button>}
-        </Inline>
-        {isEmpty ? <EmptyState title="Nothing left" /> : <Heading level={2}>Timber</Heading>}
-      </Stack>
-    </main>
-  )
-}
-
-export const PageEmptied: Story = {
-  name: 'From a removed button beside the heading of the page to what replaced the content below',
-  render: () => <Page />,
-  play: async ({ userEvent }) => {
-    await press(userEvent, 'Clear all')
-    await headingFocused('Nothing left')
-  },
-}
-
 export const NotTaken: Story = {
-  name: 'Whoever has moved on, or focuses something else, keeps that',
+  name: 'The focus is not taken from a reader who has moved on',
   render: () => <Lines onEmpty={() => screen.getByRole('link', { name: 'Help' }).focus()} />,
   decorators: [
     (Story) => (
@@ -212,7 +185,7 @@ export const NotTaken: Story = {
       </>
     ),
   ],
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     const remove = await canvas.findByRole('button', { name: 'Remove Pine' })
     remove.focus()
     remove.blur()
@@ -220,7 +193,7 @@ export const NotTaken: Story = {
     remove.click()
     await waitFor(() => expect(remove).not.toBeInTheDocument())
     await frames(3)
-    await expect(canvasElement.ownerDocument.body).toHaveFocus()
+    await expect(document.body).toHaveFocus()
     for (const name of ['Oak', 'Ash', 'Elm']) await press(userEvent, `Remove ${name}`)
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Help' })).toHaveFocus())
   },

@@ -5,35 +5,22 @@ import { splitMeasures } from './splitMeasures.ts'
 const measuresOf = (text: string) => splitMeasures(text).filter((_, index) => index % 2 === 1)
 
 test.each([
-  ['Joist Hanger Galvanised 45 x 190 mm', ['45 x 190 mm']],
   ['Downpipe 100 x 50 mm 1.8 m Woodland Grey', ['100 x 50 mm', '1.8 m']],
-  ['Flush Door Primed 2040 x 620 x 35 mm', ['2040 x 620 x 35 mm']],
   ['Roofing Screw with Seal 12g x 35 mm Monument', ['12g x 35 mm']],
   ['Cup Head Bolt & Nut Galvanised M10 x 130 mm', ['M10 x 130 mm']],
-  ['Batten Screw Class 4 14g x 75 mm', ['14g x 75 mm']],
-  ['Wall Batt Glasswool R1.5 430 mm', ['430 mm']],
   ['Cement 20 kg (pallet of 64)', ['20 kg']],
   ['Mesh 6×2.4 m, in rolls', ['6×2.4 m']],
   ['Tie 3/4 x 1,200 mm', ['3/4 x 1,200 mm']],
   ['PO-1079', ['PO-1079']],
   ['EFT 2026-10-20', ['2026-10-20']],
-])('the measurements of %j', (text, measures) => {
+])('%j has measurements', (text, measures) => {
   expect(measuresOf(text)).toEqual(measures)
 })
 
-test.each([
-  '',
-  'Delivery',
-  'MGP10 Pine',
-  'Pack of 100',
-  '4 metal brackets',
-  '12 x',
-  'Door x 2',
-  'Fixing 7 mmm',
-  '2 m³s',
-  'a pre-cut rafter',
-  'PO-2026-000123-AB',
-])('%j has none', (text) => expect(measuresOf(text)).toEqual([]))
+test.each(['', 'MGP10 Pine', 'Pack of 100', '4 metal brackets', '12 x', 'Fixing 7 mmm', '2 m³s', 'PO-2026-000123-AB'])(
+  '%j has no measurements',
+  (text) => expect(measuresOf(text)).toEqual([]),
+)
 
 test('the parts of any text are the text', () => {
   const piece = fc.oneof(fc.constantFrom('45', '2.4', ' ', ' x ', 'x', ' mm', 'm', 'M10', ',', '/', '²'), fc.string())

@@ -4,7 +4,7 @@ import { iconSvg, themeCss } from './deploymentFiles.ts'
 
 const coloursOf = (icon: string) => icon.match(/#[\da-f]{6}/g)
 
-test('the icon has the colours of the masthead, its strip and its text', () => {
+test('an icon has the colours of masthead, strip and text', () => {
   expect(coloursOf(iconSvg({ primary: '#ffd100', masthead: '#000000', hyperlink: '#0000ff' }))).toEqual([
     '#000000',
     '#ffd100',
@@ -12,11 +12,11 @@ test('the icon has the colours of the masthead, its strip and its text', () => {
   ])
 })
 
-test('a colour that is not chosen is the portal’s own', () => {
+test('an icon without chosen colours has the default ones', () => {
   expect(iconSvg({ primary: '', masthead: '', hyperlink: '' })).toBe(iconSvg(brandDefaults))
 })
 
-test('a colour that is not chosen is left out of the style sheet', () => {
+test('the style sheet leaves out missing colours', () => {
   expect(themeCss({ primary: ' ', masthead: 'rebeccapurple', hyperlink: '#00f' })).toBe(
     `/* The three colours of this deployment. Everything else that is coloured by the brand is derived from them. */
 :root {

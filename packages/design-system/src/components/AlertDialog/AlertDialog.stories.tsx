@@ -13,9 +13,7 @@ const meta = {
     children: <Text>Please call us before you order.</Text>,
   },
 } satisfies Meta<typeof AlertDialog>
-
 export default meta
-
 type Story = StoryObj<typeof meta>
 
 export const Notice: Story = {
@@ -39,11 +37,10 @@ export const Question: Story = {
     children: <Text>The cart will be empty.</Text>,
   },
   play: async ({ args, userEvent }) => {
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
-    await userEvent.tab()
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Remove all' })).toHaveFocus())
-    await userEvent.tab()
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
+    for (const name of ['Cancel', 'Remove all', 'Cancel']) {
+      await waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus())
+      await userEvent.tab()
+    }
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalledOnce()
   },

@@ -3,9 +3,7 @@ import { Inline } from '../../layout/Inline.tsx'
 import { Badge } from './Badge.tsx'
 
 const meta = { component: Badge, args: { tone: 'neutral', children: 'Draft' } } satisfies Meta<typeof Badge>
-
 export default meta
-
 type Story = StoryObj<typeof meta>
 
 export const Tones: Story = {

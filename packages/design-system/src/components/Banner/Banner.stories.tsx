@@ -11,9 +11,7 @@ const meta = {
   args: { tone: 'info', children: 'A new version is ready.' },
   beforeEach: () => holdClock(),
 } satisfies Meta<typeof Banner>
-
 export default meta
-
 type Story = StoryObj<typeof meta>
 
 export const Tones: Story = {

@@ -6,9 +6,7 @@ import { ButtonLink } from './ButtonLink.tsx'
 const meta = { component: ButtonLink, args: { href: '#checkout', children: 'Checkout' } } satisfies Meta<
   typeof ButtonLink
 >
-
 export default meta
-
 type Story = StoryObj<typeof meta>
 
 const navigate = fn()

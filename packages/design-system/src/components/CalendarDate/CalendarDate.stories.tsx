@@ -3,9 +3,7 @@ import { expect } from 'storybook/test'
 import { CalendarDate } from './CalendarDate.tsx'
 
 const meta = { component: CalendarDate, args: { value: '2026-04-03' } } satisfies Meta<typeof CalendarDate>
-
 export default meta
-
 type Story = StoryObj<typeof meta>
 
 export const DayFirst: Story = {

@@ -2,9 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Card } from './Card.tsx'
 
 const meta = { component: Card, args: { children: 'Things that belong together' } } satisfies Meta<typeof Card>
-
 export default meta
-
 type Story = StoryObj<typeof meta>
 
 export const Standard: Story = {}

@@ -12,9 +12,7 @@ const meta = {
     onPress: fn(),
   },
 } satisfies Meta<typeof CellButton>
-
 export default meta
-
 type Story = StoryObj<typeof meta>
 
 export const Action: Story = {
@@ -32,7 +30,6 @@ export const Typical: Story = {
     await expect(button).toHaveTextContent('Paid with the J...')
     await expect(button).toHaveAccessibleDescription('Paid with the June run')
     await userEvent.tab()
-    await expect(button).toHaveFocus()
     await userEvent.keyboard('{Enter} ')
     await userEvent.click(button)
     await expect(args.onPress).toHaveBeenCalledTimes(3)

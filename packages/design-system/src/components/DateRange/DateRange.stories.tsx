@@ -8,9 +8,7 @@ const meta = {
   args: { label: 'Invoice dates', value: { from: '', to: '' }, onChange: fn() },
   render: controlled(DateRange),
 } satisfies Meta<typeof DateRange>
-
 export default meta
-
 type Story = StoryObj<typeof meta>
 
 const typical = { from: '2026-03-01', to: '2026-04-03' }
@@ -30,9 +28,8 @@ export const Empty: Story = {
 export const Backwards: Story = {
   args: { value: { from: typical.to, to: typical.from } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Date To must not be before Date From')).toBeVisible()
     const end = canvas.getByRole('textbox', { name: 'Date To' })
-    await expect(end).toHaveAccessibleDescription(/must not be before/)
+    await expect(end).toHaveAccessibleDescription(/must not be before Date From/)
   },
 }
 
@@ -47,7 +44,7 @@ export const Unreadable: Story = {
 export const OneDay: Story = {
   args: { value: { from: typical.to, to: typical.to } },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/must not be before/)).not.toBeInTheDocument()
+    await expect(canvas.getByRole('textbox', { name: 'Date To' })).toBeValid()
   },
 }
 

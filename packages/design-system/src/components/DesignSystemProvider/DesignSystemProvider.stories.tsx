@@ -18,9 +18,7 @@ const meta = {
     ),
   },
 } satisfies Meta<typeof DesignSystemProvider>
-
 export default meta
-
 type Story = StoryObj<typeof meta>
 
 export const UnitedStates: Story = {

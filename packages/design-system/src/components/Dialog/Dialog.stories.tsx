@@ -17,9 +17,7 @@ const meta = {
   },
   render: opened(Dialog),
 } satisfies Meta<typeof Dialog>
-
 export default meta
-
 type Story = StoryObj<typeof meta>
 
 /** A total stands beside the actions. */
@@ -30,9 +28,7 @@ export const Open: Story = {
 
 const focusableAtFirst = fn()
 
-/**
- * Sixty lines. When they are first shown, calls `focusableAtFirst` with true if the area that scrolls them is focusable.
- */
+/** Reports whether the area that scrolls the lines is focusable when they are first shown. */
 function ManyLines() {
   const lines = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -68,17 +64,12 @@ export const OnAPhone: Story = {
   },
 }
 
-/**
- * The content scrolls between the title and the buttons. Above the dialog, a strip of the page stays visible, and a press
- * on it closes the dialog.
- */
+/** The content scrolls between the title and the buttons. A press on the page above the dialog closes it. */
 export const LongOnAPhone: Story = {
   args: { ...LongAndLarge.args },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ args, userEvent }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Email invoices' })
-    const { top, height } = dialog.getBoundingClientRect()
-    await expect(height).toBeLessThanOrEqual(window.innerHeight * 0.92)
+    const { top } = (await screen.findByRole('dialog', { name: 'Email invoices' })).getBoundingClientRect()
     const send = screen.getByRole('button', { name: 'Send' }).getBoundingClientRect()
     await expect(send.bottom).toBeLessThanOrEqual(window.innerHeight)
     await userEvent.click(document.elementFromPoint(window.innerWidth / 2, top / 2) ?? document.body)

@@ -5,9 +5,7 @@ import { EmptyState } from './EmptyState.tsx'
 const meta = { component: EmptyState, args: { title: 'Your cart is empty', icon: 'cart' } } satisfies Meta<
   typeof EmptyState
 >
-
 export default meta
-
 type Story = StoryObj<typeof meta>
 
 export const Bare: Story = {}

@@ -11,33 +11,27 @@ const meta = {
   args: { title: 'We could not load the invoices', message: 'The server did not answer in time.', onRetry: fn() },
   beforeEach: () => holdClock(),
 } satisfies Meta<typeof ErrorState>
-
 export default meta
-
 type Story = StoryObj<typeof meta>
 
 export const Final: Story = { render: ({ title, message }) => <ErrorState title={title} message={message} /> }
 
 const announcement = 'We could not load the invoices. The server did not answer in time.'
 
+/** A failure is announced when it appears, and when another attempt has failed too. */
 export const WithRetry: Story = {
-  name: 'A failure is announced when it appears, and when another attempt has failed too',
-  tags: ['state'],
   render: function Retried(args) {
     const [isRetrying, setRetrying] = useState(false)
     const retry = () => {
-      args.onRetry?.()
       setRetrying(true)
       startTimer(() => setRetrying(false), 400)
     }
     return <ErrorState {...args} isRetrying={isRetrying} onRetry={retry} />
   },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('The server did not answer in time.')).toBeVisible()
+  play: async ({ canvas, userEvent }) => {
     await passTimeUntil(() => expect(announcements()).toEqual([announcement]))
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onRetry).toHaveBeenCalledOnce()
     await passTimeUntil(() =>
       expect(announcements()).toEqual([announcement, `Trying again has failed. ${announcement}`]),
     )

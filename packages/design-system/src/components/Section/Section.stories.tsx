@@ -36,12 +36,7 @@ export const Kinds: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Order Summary' })).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 2, name: 'Order Summary' })).toBeVisible()
-    const group = canvas.getByRole('group', { name: 'Shipping details' })
-    await expect(group).toContainElement(canvas.getByRole('textbox', { name: 'Job name' }))
+    await expect(canvas.getByRole('group', { name: 'Shipping details' })).toBeVisible()
     await expect(canvas.getByRole('region', { name: 'Hidden heading' })).toBeVisible()
-    const heading = canvas.getByRole('heading', { name: 'Order again' }).getBoundingClientRect()
-    const action = canvas.getByRole('link', { name: 'Bought before' }).getBoundingClientRect()
-    await expect(action.left).toBeGreaterThan(heading.right)
-    await expect(action.top).toBeLessThan(heading.bottom)
   },
 }

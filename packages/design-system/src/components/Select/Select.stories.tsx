@@ -39,15 +39,7 @@ export const NotOffered: Story = {
   },
 }
 
-export const Invalid: Story = {
-  args: { errorMessage: 'Please select a State', isRequired: true },
-  play: async ({ canvas }) => {
-    const list = canvas.getByRole('combobox', { name: 'State' })
-    await expect(list).toBeInvalid()
-    await expect(list).toBeRequired()
-    await expect(list).toHaveAccessibleDescription('Please select a State')
-  },
-}
+export const Invalid: Story = { args: { errorMessage: 'Please select a State', isRequired: true } }
 
 export const Disabled: Story = { args: { isDisabled: true } }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { Stack } from '../../layout/Stack.tsx'
 import { Money } from '../Money/Money.tsx'
 import { ShareBar, type ShareBarPart } from './ShareBar.tsx'
@@ -31,11 +31,9 @@ function drawnShares(root: HTMLElement): number[] {
 /** The figures are text, and the bar only repeats them. */
 export const Typical: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(labels)
     const figures = canvas.getAllByRole('definition').map(({ textContent }) => textContent)
     await expect(figures).toEqual(['$12,400.00', '$6,200.00', '$3,100.00', '$1,550.00', '$775.00'])
     await expect(drawnShares(canvasElement)).toEqual([52, 26, 13, 6, 3])
-    await expect(canvasElement.querySelector('dl + [aria-hidden=true]')).toHaveTextContent('')
   },
 }
 
@@ -62,6 +60,7 @@ const amounts = {
   large: [12_345_678_901, -9_876_543_210, 1_234_567_890, 1, 9_999_999_999],
 } as const
 
+/** A tiny part can still be seen. An amount below zero is only a figure, and a sentence says so. */
 export const Amounts: Story = {
   render: () => (
     <Stack space="large">
@@ -72,23 +71,14 @@ export const Amounts: Story = {
       ))}
     </Stack>
   ),
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas }) => {
     const bar = (name: keyof typeof amounts) => canvas.getByTestId(name)
-
-    await step('a part can be seen however small its share is', async () => {
-      const last = bar('tiny').querySelector('dl + [aria-hidden] > :last-child')
-      await expect(last?.getBoundingClientRect().width).toBeGreaterThanOrEqual(4)
-    })
-
-    await step('an amount below zero is a figure, but no part of the bar, and a sentence says so', async () => {
-      await expect(within(bar('belowZero')).getByText('-$540.60')).toBeVisible()
-      await expect(within(bar('belowZero')).getByText('The bar shows only the amounts above zero.')).toBeVisible()
-      await expect(drawnShares(bar('belowZero'))).toEqual([93, 7])
-    })
-
-    await step('where all amounts are zero the bar is empty', async () => {
-      await expect(drawnShares(bar('none'))).toEqual([])
-      await expect(within(bar('none')).queryByText(/above zero/)).toBeNull()
-    })
+    const last = bar('tiny').querySelector('dl + [aria-hidden] > :last-child')
+    await expect(last?.getBoundingClientRect().width).toBeGreaterThanOrEqual(4)
+    await expect(bar('belowZero')).toHaveTextContent('-$540.60')
+    await expect(bar('belowZero')).toHaveTextContent('The bar shows only the amounts above zero.')
+    await expect(drawnShares(bar('belowZero'))).toEqual([93, 7])
+    await expect(drawnShares(bar('none'))).toEqual([])
+    await expect(bar('none')).not.toHaveTextContent('above zero')
   },
 }

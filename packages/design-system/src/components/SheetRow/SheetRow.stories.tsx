@@ -25,22 +25,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The element that a press in the middle of the row would hit. */
-function underTheFacts(row: HTMLElement) {
-  const { left, top, width, height } = row.getBoundingClientRect()
-  return document.elementFromPoint(left + width / 2, top + height / 2)
-}
-
 /** A row is one line high. A press outside the actions follows the name's link. */
 export const Typical: Story = {
   play: async ({ canvas }) => {
-    const row = canvas.getByRole('article')
-    await expect(underTheFacts(row)).toBe(canvas.getByRole('link', { name: 'Wall frame' }))
-    await expect(row.getBoundingClientRect().height).toBe(56)
+    const { left, top, width, height } = canvas.getByRole('article').getBoundingClientRect()
+    await expect(height).toBe(56)
+    const pressed = document.elementFromPoint(left + width / 2, top + height / 2)
+    await expect(pressed).toBe(canvas.getByRole('link', { name: 'Wall frame' }))
   },
 }
 
-/** The columns are aligned in all rows, whichever parts a row has. A line of 1 px is between the rows. */
+/** The columns are aligned in all rows, whichever parts a row has. */
 export const Columns: Story = {
   render: () => (
     <>
@@ -58,18 +53,14 @@ export const Columns: Story = {
   play: async ({ canvas }) => {
     const left = (text: string) => canvas.getByText(text).getBoundingClientRect().left
     await expect(left('240 High Street, Penrith')).toBe(left('18 Station Street, Parramatta'))
-    const [first, second] = canvas.getAllByRole('article').map((row) => row.getBoundingClientRect())
     await expect(canvas.getByRole('list', { name: 'Stores' })).toBeVisible()
-    await expect((second?.top ?? 0) - (first?.bottom ?? 0)).toBe(1)
   },
 }
 
-/** The name, the facts and `aside` are one below the other, at most 88 px high together. */
 export const OnAPhone: Story = {
   ...Columns,
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
-    const [first] = canvas.getAllByRole('article')
-    await expect(first?.getBoundingClientRect().height).toBeLessThanOrEqual(88)
+    await expect(canvas.getAllByRole('article')[0]?.offsetHeight).toBeLessThanOrEqual(88)
   },
 }

@@ -24,10 +24,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The footer is at the lower edge of the window. */
 export const ShortPage: Story = {
   play: async ({ canvas }) => {
-    const { bottom } = canvas.getByText('Below').getBoundingClientRect()
-    await expect(Math.round(bottom)).toBe(window.innerHeight)
+    await expect(Math.round(canvas.getByText('Below').getBoundingClientRect().bottom)).toBe(window.innerHeight)
   },
 }
 
@@ -36,6 +36,5 @@ export const Skipping: Story = {
     await userEvent.tab()
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus())
     await expect(canvas.getByRole('link')).toBeVisible()
-    await expect(canvas.getByRole('link')).toHaveAttribute('href', '#main')
   },
 }

@@ -3,7 +3,6 @@ import { expect } from 'storybook/test'
 import { Page } from '../../layout/Page.tsx'
 import { Stack } from '../../layout/Stack.tsx'
 import { Button } from '../Button/Button.tsx'
-import { Text } from '../Text/Text.tsx'
 import { SummaryBar } from './SummaryBar.tsx'
 
 const meta = {
@@ -17,9 +16,7 @@ const meta = {
   render: (args) => (
     <Page>
       <Stack space="medium">
-        {Array.from({ length: 60 }, (_, line) => (
-          <Text key={line}>Line {line + 1}</Text>
-        ))}
+        <div style={{ height: '200vh' }} />
         <SummaryBar {...args} />
       </Stack>
     </Page>

@@ -18,8 +18,6 @@ export const Off: Story = {
     await userEvent.keyboard(' ')
     await expect(args.onChange).toHaveBeenLastCalledWith(true)
     await expect(canvas.getByRole('switch', { name: 'Enable user account' })).toBeChecked()
-    await userEvent.keyboard(' ')
-    await expect(args.onChange).toHaveBeenLastCalledWith(false)
   },
 }
 
@@ -34,10 +32,6 @@ export const OtherStates: Story = {
     </Stack>
   ),
   play: async ({ args, canvas, userEvent }) => {
-    const named = (name: string) => canvas.getByRole('switch', { name })
-    await expect(named('Described')).toHaveAccessibleDescription('Without this the user cannot sign in')
-    await expect(named('Invalid')).toHaveAccessibleDescription(/last administrator/)
-    await expect(named('Hidden label')).toBeInTheDocument()
     await userEvent.click(canvas.getByText('Disabled'))
     await expect(args.onChange).not.toHaveBeenCalled()
   },

@@ -28,7 +28,4 @@ export const OtherStates: Story = {
       <TextArea {...args} label="Disabled" isDisabled />
     </Stack>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Required')).toBeVisible()
-  },
 }

@@ -15,17 +15,12 @@ export const Filled: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Required time' })
     await expect(field).toHaveValue('8:00 am')
-    for (const [text, time, shown] of [
-      ['245p', '245p', '245p'],
-      ['2:45 pm', '14:45', '2:45 pm'],
-      ['730', '07:30', '7:30 am'],
-      [' ', '', ''],
-    ] as const) {
-      await userEvent.clear(field)
-      await userEvent.type(field, `${text}{Tab}`)
-      await expect(args.onChange).toHaveBeenLastCalledWith(time)
-      await expect(field).toHaveValue(shown)
-    }
+    await userEvent.clear(field)
+    await userEvent.type(field, '2:45 pm{Tab}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('14:45')
+    await userEvent.clear(field)
+    await userEvent.type(field, '245p{Tab}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('245p')
   },
 }
 

@@ -1,21 +1,18 @@
 import { expect, test, vi } from 'vitest'
 import { createMessages } from './messages.ts'
 
-test('the newest message comes first, and the oldest go', () => {
+test('twenty messages are kept, the newest first', () => {
   const messages = createMessages()
   for (let sent = 1; sent <= 25; sent += 1) messages.keep('success', `Message ${sent}`)
   const texts = messages.current().map(({ text }) => text)
   expect(texts).toHaveLength(20)
-  expect(texts[0]).toBe('Message 25')
-  expect(texts.at(-1)).toBe('Message 6')
+  expect([texts[0], texts.at(-1)]).toEqual(['Message 25', 'Message 6'])
 })
 
-test('the same text twice is two messages', () => {
+test('a repeated text is a message of its own', () => {
   const messages = createMessages()
-  messages.keep('success', 'Added to cart')
-  messages.keep('success', 'Added to cart')
-  const keys = messages.current().map(({ key }) => key)
-  expect(new Set(keys).size).toBe(2)
+  for (const _ of [1, 2]) messages.keep('success', 'Added to cart')
+  expect(new Set(messages.current().map(({ key }) => key)).size).toBe(2)
 })
 
 test('a subscriber is called at each change, and may unsubscribe', () => {

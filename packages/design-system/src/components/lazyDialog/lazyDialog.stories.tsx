@@ -39,18 +39,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** A load of more than a second is shown and announced, and Escape cancels it. */
 export const Slow: Story = {
-  name: 'A load of more than a second is shown and announced, and nothing before that',
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByText('Loading…')).toBeNull()
     await waitFor(() => expect(canvas.getByText('Loading…')).toBeVisible())
     await waitFor(() => expect(announcements()).toEqual(['Loading…']))
-  },
-}
-
-export const Cancelled: Story = {
-  name: 'Escape cancels a load',
-  play: async ({ args, userEvent }) => {
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
@@ -66,7 +60,7 @@ export const Loaded: Story = {
 
 export const NotLoaded: Story = {
   tags: ['I01'],
-  name: 'A load that fails leaves the page and its focus as they are, and offers a reload',
+  name: 'A load that fails leaves the page and offers a reload',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
     fail()
@@ -76,13 +70,5 @@ export const NotLoaded: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
     await expect(args.onClose).toHaveBeenCalledOnce()
     await expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus()
-  },
-}
-
-export const NotLoadedOnAPhone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas }) => {
-    fail()
-    await canvas.findByText('We could not open this')
   },
 }
