@@ -34,7 +34,7 @@ const sent = (secondsAgo = 120): SentAttempt => ({
   jobName: 'Lot 12 carport',
   total: 1_045,
   at: Date.now() - secondsAgo * 1000,
-  lookAlikes: [],
+  similarOrders: [],
   lines: [{ productId: 'FX100001', quantity: 3 }],
 })
 
@@ -42,7 +42,7 @@ const sent = (secondsAgo = 120): SentAttempt => ({
 const similar = (): SentAttempt => ({ ...sent(), reference: 'PO-1079', jobName: 'Whitlam St duplex' })
 
 const news = (about: OrderNotice['about']): OrderNotice => ({
-  state: 'news',
+  state: 'notice',
   cartId: 'earlier',
   type: 'Order',
   number: '481300',
@@ -132,7 +132,7 @@ export const OutcomeUnknown: Story = {
       await screen.findByText('You can order again now. We keep looking for your first order.')
       await waitFor(() => expect(canvas.queryByText(unknown)).toBeNull())
       await expect(storedAttempts().ofCart(cartId())).toMatchObject({ state: 'preparing' })
-      await expect(storedAttempts().open(cartId())).toMatchObject([{ state: 'givenUp' }])
+      await expect(storedAttempts().open(cartId())).toMatchObject([{ state: 'abandoned' }])
     })
   },
 }

@@ -215,7 +215,7 @@ describe('a cart that the supplier no longer knows', () => {
 
   test.each([
     ['B04 an order of unknown outcome', exampleAttempt],
-    ['B05 an order of unknown outcome that was given up', { ...exampleAttempt, state: 'givenUp' } as const],
+    ['B05 an order of unknown outcome that was given up', { ...exampleAttempt, state: 'abandoned' } as const],
     ['B11 an order that was placed', done],
   ])('is never replaced unasked after %s', async (_name, record) => {
     const { attempts, ids, changes } = setUp()

@@ -155,7 +155,7 @@ describe('B04 ordering again is the decision of the customer', () => {
       chargeProduct: 'DEL',
       settled: sent.at,
     })
-    expect(attempts.open('c1')).toEqual([{ ...sent, state: 'givenUp' }])
+    expect(attempts.open('c1')).toEqual([{ ...sent, state: 'abandoned' }])
   })
 
   test('an order that is found by then stays placed', async () => {

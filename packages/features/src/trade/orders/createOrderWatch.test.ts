@@ -101,7 +101,7 @@ describe('B04 an order of unknown outcome is looked for by itself', () => {
   test('also after the customer has given it up', async () => {
     const { watch, check, attempts } = setUp()
     watch.subscribe(() => undefined)
-    attempts.write({ ...exampleAttempt, state: 'givenUp', at: Date.now() })
+    attempts.write({ ...exampleAttempt, state: 'abandoned', at: Date.now() })
     await seconds(10)
     expect(check).toHaveBeenCalledExactlyOnceWith('c1')
   })

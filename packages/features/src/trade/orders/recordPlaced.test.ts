@@ -13,7 +13,7 @@ vi.mock('../../foundation/failures/toasts.ts', () => ({ toasts: { messages: { ke
 beforeEach(() => vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn() }))
 afterEach(() => clearStored())
 
-const first: AbandonedAttempt = { ...sent, state: 'givenUp' }
+const first: AbandonedAttempt = { ...sent, state: 'abandoned' }
 const preparing: OrderRecord = { state: 'preparing', cartId: 'c1', chargeProduct: '' }
 type Placed = readonly OrderedLine[] | Error
 const done = (number: string | null): OrderRecord => ({ state: 'done', cartId: 'c1', type: 'Order', number, lines: [] })
@@ -121,7 +121,7 @@ describe('B05 a similar order is no proof', () => {
     ['for the same job, whose goods are not shown', sent, sameJob, notShown, 'job'],
     ['for the same amount, whose goods are not shown', sent, sameAmount, [], 'amount'],
     ['for an earlier day, whose goods are not shown', sent, { ...order, deliveryDate: '1969-12-30' }, notShown, 'job'],
-    ['that may have existed before', { ...sent, lookAlikes: null }, order, sent.lines, 'job'],
+    ['that may have existed before', { ...sent, similarOrders: null }, order, sent.lines, 'job'],
   ] satisfies [string, SentAttempt, OrderRow, Placed, string][])(
     'an order %s is asked about, and the cart stays',
     async (_what, attempt, row, placed, same) => {
@@ -150,7 +150,7 @@ describe('B05 a similar order is no proof', () => {
   )
 
   test('without the list of before, an order for an earlier day is not asked about', async () => {
-    const { news } = await record([{ ...sent, lookAlikes: null }], [{ ...order, deliveryDate: '1969-12-30' }])
+    const { news } = await record([{ ...sent, similarOrders: null }], [{ ...order, deliveryDate: '1969-12-30' }])
     expect(news).toEqual([])
   })
 

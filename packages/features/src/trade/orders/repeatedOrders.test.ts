@@ -52,7 +52,7 @@ test('B36 both orders of an accepted quote are reported, whether or not the firs
 
 test('B36 a second order is reported although the customer was asked about it before', async () => {
   const asked: OrderRecord = {
-    state: 'news',
+    state: 'notice',
     cartId: 'c1',
     type: 'Order',
     number: '8',
