@@ -123,7 +123,7 @@ function CartSkeleton() {
 function StartNewCart() {
   return (
     <Banner tone="neutral" action={<StartNewCartButton />}>
-      If this keeps happening, start a new cart. The items in this one will be lost.
+      If this keeps happening, start a new cart. You will lose the items in this one.
     </Banner>
   )
 }

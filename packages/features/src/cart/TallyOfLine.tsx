@@ -12,12 +12,10 @@ import type { CartLine } from '@trade-portal/supplier-api'
 import { useState } from 'react'
 import { useQueryFailure } from '../foundation/api/useQueryFailure.ts'
 import { useCartTallies } from '../trade/catalogue/tallyQueries.ts'
-import { lengthsText } from '../trade/orders/goodsText.ts'
+import { lengthsNotLoaded, lengthsText } from '../trade/orders/goodsText.ts'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
 
 const TallyDialog = lazyDialog(async () => (await import('../trade/catalogue/TallyDialog.tsx')).TallyDialog)
-
-const noLengths = 'We could not load the lengths.'
 
 interface TallyOfLineProps {
   readonly cartId: string
@@ -38,7 +36,7 @@ export function TallyOfLine({ cartId, line }: TallyOfLineProps) {
   const [isOpen, setIsOpen] = useState(false)
   const total = `${line.quantity.toFixed(2)} m`
   const failed = useQueryFailure(tallies, `Loaded the lengths of ${line.name}`)
-  useAnnouncement(failed && !failed.isRetrying ? `${noLengths} ${line.name}` : '')
+  useAnnouncement(failed && !failed.isRetrying ? `${lengthsNotLoaded} ${line.name}` : '')
   return (
     <Stack space="xxsmall">
       <Button
@@ -56,7 +54,7 @@ export function TallyOfLine({ cartId, line }: TallyOfLineProps) {
       {failed && (
         <Inline space="small">
           <Text size="small" tone="critical">
-            {noLengths}
+            {lengthsNotLoaded}
           </Text>
           <TextButton onPress={failed.retry}>Try again</TextButton>
         </Inline>

@@ -10,17 +10,17 @@ import type { PlayContext } from '../testing/PlayContext.ts'
 import { CheckoutScreen } from './CheckoutScreen.tsx'
 
 const cart = [{ productId: 'FX100001', quantity: 3 }]
-const remembered = {
+const recent = {
   jobs: ['Lot 12 carport', 'Lot 7 deck'],
   addresses: [
     { address: '12 Smith Street', suburb: 'Parramatta', state: 'NSW', zipCode: '' },
     { address: '3 High Street', suburb: 'Penrith', state: 'NSW', zipCode: '' },
   ],
-  contacts: [{ name: 'Kim Nguyen', phone: '0400 000 000', email: 'kim@hargreaves.example' }],
+  contacts: [{ name: 'Kim Nguyen', phone: '0400 000 000', email: 'kim@hargreaves.example', mobile: '' }],
   recipients: [],
 }
 const storeRecentEntries = (username: string) =>
-  void writeStored('tab', lastingKey('remembered'), [{ username, ...remembered }])
+  void writeStored('tab', lastingKey('remembered'), [{ username, ...recent }])
 const stored = (key: 'remembered' | 'checkout') => window.sessionStorage.getItem(`trade-portal.lasting.${key}`)
 
 const meta = {
@@ -39,7 +39,7 @@ const listIsClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).to
 
 export const LastUsed: Story = {
   beforeEach: () => storeRecentEntries('demo-admin'),
-  name: 'Recent entries fill the fields that belong to them, and can be deleted',
+  name: 'Recent entries fill their fields, and can be deleted',
   play: async (context) => {
     const { canvas, userEvent, step } = context
     const field = (name: RegExp) => canvas.getByRole('textbox', { name })
@@ -81,7 +81,6 @@ export const LastUsed: Story = {
       await userEvent.click(list.getByRole('button', { name: 'Forget all' }))
       await listIsClosed()
       await expect(canvas.queryByRole('button', { name: 'Last used jobs' })).toBeNull()
-      await expect(canvas.getByRole('button', { name: 'Last used contacts' })).toBeVisible()
       await expect(stored('remembered')).not.toContain('Lot')
     })
   },
@@ -99,7 +98,7 @@ export const OnAPhone: Story = {
 
 export const Restored: Story = {
   ...given({ drafts: { checkout: deliveryDraft } }),
-  name: 'Typed values are restored after a reload, and become recent entries only when the order is placed',
+  name: 'Typed values outlive a reload, and an order keeps them',
   play: async (context) => {
     const { canvas, userEvent } = context
     const job = await canvas.findByRole('textbox', { name: /^Job name/ })
@@ -120,22 +119,12 @@ export const Restored: Story = {
 export const OfAnotherUser: Story = {
   beforeEach: () => {
     storeRecentEntries('demo-sales')
-    writeStored('tab', 'checkout', { username: 'demo-sales', values: deliveryDraft })
+    writeStored('tab', lastingKey('checkout'), { username: 'demo-sales', values: { ...deliveryDraft, cartId: '' } })
   },
-  name: 'Entries of another user are neither offered nor filled in',
+  name: 'Entries of another user are not offered',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: /^Job name/ })).toHaveValue('')
     await expect(canvas.queryByRole('button', { name: /^Last used/ })).toBeNull()
     await expect(canvas.queryByRole('button', { name: /^Use Lot/ })).toBeNull()
-  },
-}
-
-export const DraftOfAnOlderVersion: Story = {
-  ...given({ drafts: { checkout: { job: 'Lot 1' } } }),
-  tags: ['F04'],
-  name: 'A draft of an older version is dropped',
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: /^Job name/ })).toHaveValue('')
-    await expect(stored('checkout')).toBeNull()
   },
 }

@@ -87,7 +87,7 @@ export function CheckoutOutcome({ checkout }: { readonly checkout: Checkout }) {
 }
 
 const unknownMessage =
-  'Something went wrong. We do not know whether it was placed: check Orders before trying again. We keep looking for it, and it is not sent a second time by itself.'
+  'Something went wrong. We do not know whether it was placed: check Orders before trying again. We keep looking for it.'
 
 function PlacedDialog({ placed }: { readonly placed: Extract<CheckoutResult, { kind: 'done' }> }) {
   const { type, result: number, cartId } = placed

@@ -78,8 +78,7 @@ export const Typical: Story = {
 export const OnAPhone: Story = { ...Typical, globals: { viewport: { value: 'mobile1' } } }
 
 export const WithoutANumber: Story = {
-  tags: ['B09'],
-  name: 'An order without a number is confirmed all the same, without what another order had',
+  name: 'An order without a number is confirmed without facts',
   render: () => <Checkout number={null} />,
   play: async (context) => {
     await place(context)
@@ -89,8 +88,7 @@ export const WithoutANumber: Story = {
 }
 
 export const OpenedDirectly: Story = {
-  tags: ['B13'],
-  name: 'Opened directly it says that there is no order to show',
+  name: 'Opened directly it says that there is no order',
   render: () => <OrderCompleteScreen />,
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'No order to show' })

@@ -5,13 +5,12 @@ import { cartTotals } from '../trade/cart/cartTotals.ts'
 import { openSupplier } from '../testing/openSupplier.ts'
 import { chargePrice } from './chargePrice.ts'
 
-test('the shown price of each delivery charge is that of the order, to the cent', async () => {
+test('the shown price of each delivery charge is that of the order', async () => {
   const { simulator, api } = openSupplier()
   const cartId = simulator.openCart('demo-admin', [{ productId: 'FX100001', quantity: 3 }])
   const goods = await api.getCartContents({ sessionID: cartId })
-  for (const productID of worlds
-    .typical()
-    .vehicleTypes.flatMap(({ zones }) => zones.map((zone) => zone.chargeProductId))) {
+  const zones = worlds.typical().vehicleTypes.flatMap((vehicle) => vehicle.zones)
+  for (const { chargeProductId: productID } of zones) {
     const [withoutTax, withTax] = await Promise.all(
       [false, true].map((incGST) => api.getProductDetails({ productID, incGST })),
     )
@@ -42,7 +41,6 @@ test.each([
   ['both', product, priced(3850), { unitPrice: 3500, unitGst: 350 }],
   ['no tax', product, undefined, { unitPrice: 3500, unitGst: null }],
   ['neither', undefined, undefined, { unitPrice: null, unitGst: null }],
-  ['no price', priced(null), priced(null), { unitPrice: null, unitGst: null }],
   ['a price of 0', priced(0), priced(0), { unitPrice: 0, unitGst: 0 }],
   ['another unit', { ...product, units: ['KM'] }, priced(3850), { unitPrice: null, unitGst: null }],
   ['no unit', { ...product, units: [] }, priced(3850), { unitPrice: 3500, unitGst: 350 }],

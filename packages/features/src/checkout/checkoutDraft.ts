@@ -7,8 +7,8 @@ import { checkoutValues, type CheckoutValues } from './checkoutValues.ts'
 
 const stored = createDraft('What you typed at the checkout', {
   key: 'checkout',
-  /** The cart for which the values were typed; '' in a draft that an earlier version stored. */
-  schema: v.object({ ...checkoutValues.entries, cartId: v.optional(v.string(), '') }),
+  /** `cartId`: the cart for which the values were typed; '' if there was none yet. */
+  schema: v.object({ ...checkoutValues.entries, cartId: v.string() }),
 })
 
 /**

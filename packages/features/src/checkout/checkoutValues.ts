@@ -3,7 +3,7 @@ import * as v from 'valibot'
 
 const text = v.string()
 
-/** The values of the checkout form. Drafts are stored in the same format. Missing texts are blank. */
+/** The values of the checkout form. Drafts are stored in the same format. */
 export const checkoutValues = v.object({
   shipping: v.object({
     /** Name of the despatch method. */
@@ -24,8 +24,7 @@ export const checkoutValues = v.object({
     clientEmail: text,
     contactName: text,
     contactPhone: text,
-    // Missing in drafts that an earlier version stored.
-    contactMobile: v.optional(text, ''),
+    contactMobile: text,
     /** `YYYY-MM-DD` */
     requiredDate: text,
     /** `HH:MM` */

@@ -214,7 +214,7 @@ function attemptOf(
     cartId,
     chargeProduct: charge,
     at: now(),
-    lookAlikes: orders && findSimilarOrders(compared, orders),
+    similarOrders: orders && findSimilarOrders(compared, orders),
     lines: lines.map(({ productId, quantity }) => ({ productId, quantity })),
   }
 }

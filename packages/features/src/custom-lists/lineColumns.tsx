@@ -18,7 +18,7 @@ import type { UnansweredLineDecision } from '../trade/cart/additions.ts'
 import { AttemptNote } from '../trade/cart/AttemptNote.tsx'
 import { hasPrice, linePrice } from '../trade/cart/cartTotals.ts'
 import { useCartTallies } from '../trade/catalogue/tallyQueries.ts'
-import { lengthsText } from '../trade/orders/goodsText.ts'
+import { lengthsNotLoaded, lengthsText } from '../trade/orders/goodsText.ts'
 import type { ListRow } from './listRow.ts'
 
 interface LineColumnsOptions {
@@ -151,7 +151,7 @@ function Lengths({ listId, line }: { readonly listId: string; readonly line: Car
       {tallies.data && keepMeasures(lengthsText(tallies.data))}
       {failed && (
         <>
-          We could not load the lengths. <TextButton onPress={failed.retry}>Try again</TextButton>
+          {lengthsNotLoaded} <TextButton onPress={failed.retry}>Try again</TextButton>
         </>
       )}
     </Text>

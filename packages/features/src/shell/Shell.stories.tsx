@@ -549,7 +549,7 @@ export const OrderNews: Story = {
   beforeEach: () => {
     storeAttempts(
       {
-        state: 'news',
+        state: 'notice',
         cartId: 'first',
         type: 'Order',
         number: '481300',
@@ -563,7 +563,7 @@ export const OrderNews: Story = {
         jobName: 'Whitlam St duplex',
         total: null,
         at: Date.now() - 120_000,
-        lookAlikes: [],
+        similarOrders: [],
         lines: [{ productId: 'PB100007', quantity: 35 }],
       },
     )

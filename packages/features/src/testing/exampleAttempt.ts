@@ -12,7 +12,7 @@ export const exampleAttempt: SentAttempt = {
   jobName: 'Lot 12',
   total: 110,
   at: 600_000,
-  lookAlikes: ['7-0'],
+  similarOrders: ['7-0'],
   lines: [{ productId: 'P', quantity: 1 }],
 }
 

@@ -1,3 +1,4 @@
+import { screen, within } from 'storybook/test'
 import { allAnswered } from './allAnswered.ts'
 import type { PlayContext } from './PlayContext.ts'
 
@@ -38,4 +39,17 @@ export async function fillPlace(
   await enter(context, /^Suburb/, suburb)
   await choose(context, /State/, 'New South Wales')
   await choose(context, /Vehicle type/, 'Ute up to 1 tonne')
+}
+
+export async function press({ canvas, userEvent }: PlayContext, name: string): Promise<void> {
+  await userEvent.click(await canvas.findByRole('button', { name }))
+}
+
+export const orderIsPlaced = async () => within(await screen.findByRole('alertdialog', { name: 'Order Placed' }))
+
+/** Waits for the Error dialog, which must say this, and closes it. */
+export async function closeError({ userEvent }: PlayContext, says: string | RegExp): Promise<void> {
+  const error = within(await screen.findByRole('alertdialog', { name: 'Error' }))
+  await error.findByText(says)
+  await userEvent.click(error.getByRole('button', { name: 'OK' }))
 }

@@ -5,7 +5,7 @@ import { csvColumns, moneyColumn, sortable, textColumn, type ListColumn } from '
 import { ListTools } from '../foundation/lists/ListTools.tsx'
 import { useTaxLabels } from '../foundation/settings/useTaxLabels.ts'
 import { inThousandths } from '../trade/cart/cartTotals.ts'
-import { isMetre } from '../trade/catalogue/tallyCost.ts'
+import { isMetre } from '../trade/catalogue/metre.ts'
 
 /** A line with its position in the document. The position is the key of its row, because line numbers may be repeated. */
 export type DocumentLine = TransactionDetail['lines'][number] & {

@@ -37,7 +37,7 @@ function AlreadyPlaced({ attempt }: { readonly attempt: DoneAttempt }) {
   const showEmptied = () => {
     const isLate = shown?.about.kind === 'placed' && shown.about.isLate
     const about = { kind: 'placed' as const, isLate, isEmptied: true }
-    write({ state: 'news', cartId, type, number, about, isDismissed: false })
+    write({ state: 'notice', cartId, type, number, about, isDismissed: false })
   }
   const finish = () => run(undefined).then(showEmptied, () => setHasFailed(true))
   useEffect(() => {

@@ -51,10 +51,8 @@ function UnknownNotice({ attempt, onDismiss }: OutcomeUnknownProps) {
   const finding = findingMessage(watched?.finding ?? null, { isLate, hasOtherCart, contact })
   const title = `We do not know whether your ${hasOtherCart ? `earlier ${one}` : one} was placed`
   const sentAt = formatMoment(at, locale)
-  const wait = isLate ? '' : ` Or wait: from ${freeAt} you can order it again.`
-  const open = hasOtherCart
-    ? ''
-    : ` Look under Orders, or ${contact}.${wait} You can keep using the portal. To order other goods, start a new cart.`
+  const wait = isLate ? '' : ` You can order it again from ${freeAt}. To ask before that, ${contact}.`
+  const open = hasOtherCart ? '' : `${wait} To order other goods, start a new cart.`
   const which = hasOtherCart ? `It was sent for ${attempt.jobName || 'no job'} on ${sentAt}. ` : ''
   return (
     <>

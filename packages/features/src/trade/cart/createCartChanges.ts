@@ -17,7 +17,7 @@ export const cartChangeMessages = {
   noNewCart: 'Your cart has been ordered, and the supplier gave no new one. Try again.',
   dropped: 'Your cart has been ordered, so this was not done.',
   unknown:
-    'Your cart was sent as an order, and no answer came back. To order other goods, start a new cart on the page of your cart.',
+    'Your cart was sent as an order, but we got no answer. To order other goods, start a new cart under Review Cart.',
   waits: 'Your cart is being ordered. This waits for the order.',
   waitsForAnotherTab: 'Your cart is being ordered in another tab. This waits for the order.',
 }

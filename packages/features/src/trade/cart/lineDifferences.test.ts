@@ -10,7 +10,7 @@ const line = (productId: string, differing: object = {}) => ({
   ...differing,
 })
 
-test('equal lines in another order differ in nothing, also if one of them is parted', () => {
+test('equal lines in another order or in parts do not differ', () => {
   const parted = [line('B'), line('A', { quantity: 0.4 }), line('A', { quantity: 1.6 })]
   expect(lineDifferences([line('A'), line('B')], parted)).toEqual([])
 })
@@ -31,7 +31,7 @@ test('lines that are gone come before those that are new', () =>
     { before: null, now: line('C') },
   ]))
 
-test('a product that was in two units and is in a third has changed one and lost the other', () => {
+test('a product in a third unit has changed one and lost the other', () => {
   const before = [line('A'), line('A', { unit: 'BOX' })]
   expect(lineDifferences(before, [line('A', { unit: 'PACK' })])).toMatchObject([
     { before: { unit: 'EA' }, now: { unit: 'PACK' } },

@@ -1,8 +1,5 @@
 import { linePrice } from '../cart/cartTotals.ts'
-
-/** Whether the unit is a metre, in the ways in which suppliers write it. */
-export const isMetre = (unit: string) =>
-  /^(l\.?m|m|mtr|lin(eal|ear)? ?m(etre|eter)?s?|(metre|meter)s?)\.?$/i.test(unit.trim())
+import { isMetre } from './metre.ts'
 
 export interface UnitPrice {
   /** Cents; null if the supplier gives no price. */

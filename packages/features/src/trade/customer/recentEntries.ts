@@ -7,13 +7,7 @@ import { userRecords } from '../../foundation/session/userRecords.ts'
 const maxEntries = 8
 
 const address = v.object({ address: v.string(), suburb: v.string(), state: v.string(), zipCode: v.string() })
-const contact = v.object({
-  name: v.string(),
-  phone: v.string(),
-  email: v.string(),
-  // Entries that an earlier version of the portal stored have no mobile number.
-  mobile: v.optional(v.string(), ''),
-})
+const contact = v.object({ name: v.string(), phone: v.string(), email: v.string(), mobile: v.string() })
 const stored = v.object({
   jobs: v.array(v.string()),
   addresses: v.array(address),

@@ -1,3 +1,5 @@
+import { isMetre, metreWords } from '../catalogue/metre.ts'
+
 const families: Readonly<Record<string, readonly string[]>> = {
   EA: ['ea', 'each', 'pc', 'pcs', 'pce', 'pces', 'piece', 'pieces', 'no', 'nos', 'off', 'unit', 'units'],
   BOX: ['box', 'boxes', 'bx', 'bxs'],
@@ -12,7 +14,7 @@ const families: Readonly<Record<string, readonly string[]>> = {
   TIN: ['tin', 'tins'],
   PALLET: ['pallet', 'pallets', 'plt', 'plts'],
   LENGTH: ['length', 'lengths', 'lgth', 'lgths', 'len'],
-  LM: ['m', 'lm', 'l/m', 'mtr', 'mtrs', 'metre', 'metres', 'meter', 'meters'],
+  LM: metreWords,
   M2: ['m2', 'sqm'],
   KG: ['kg', 'kgs'],
 }
@@ -31,5 +33,5 @@ export const isUnitWord = (word: string) => familyOf.has(word.toLowerCase())
 /** Returns one word for all spellings of a unit, such as BOX for "bx". Returns an unknown unit in capitals. */
 export function unitFamily(word: string): string {
   const plain = word.trim().toLowerCase().replace(/\.$/, '')
-  return familyOf.get(plain) ?? plain.toUpperCase()
+  return familyOf.get(plain) ?? (isMetre(plain) ? 'LM' : plain.toUpperCase())
 }

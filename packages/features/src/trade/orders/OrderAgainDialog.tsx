@@ -70,7 +70,7 @@ export function OrderAgainDialog({ attempt, contact, onClose }: OrderAgainDialog
     >
       <Stack space="medium">
         <Text>
-          {`Your first ${one} may still arrive at the supplier. If it does and you order again, you get everything twice. To ask whether it is there, ${contact}:`}
+          {`Your first ${one} may still arrive. If it does and you order again, you get everything twice. To ask whether it has arrived, ${contact}:`}
         </Text>
         <DescriptionList
           items={[
@@ -80,7 +80,7 @@ export function OrderAgainDialog({ attempt, contact, onClose }: OrderAgainDialog
           ]}
         />
         <Checkbox
-          label={`I have asked the supplier. My ${one} is not there.`}
+          label={`I have asked the supplier. My ${one} has not arrived.`}
           value={supplierDeniedOrder}
           onChange={setHasAsked}
         />

@@ -18,14 +18,14 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test.each(['sent', 'accepted'] as const)('B32 a quote that was %s stays so, whatever the clock says', (state) => {
+test.each(['sent', 'accepted'] as const)('a quote that was %s stays so, whatever the clock says', (state) => {
   vi.useFakeTimers()
   kims().put(sent('300001-0', Date.now(), state))
   vi.setSystemTime(Date.now() + 400 * 24 * 60 * 60_000)
   expect(kims().of('300001-0')).toMatchObject({ state })
 })
 
-test('B32 an acceptance is open until its outcome is known, in all tabs of the user', () => {
+test('an acceptance is open until its outcome is known', () => {
   const session = openSession({ username: 'kim' })
   kims().put(sent('300001-0'))
   acceptances.of(session)
@@ -37,7 +37,7 @@ test('B32 an acceptance is open until its outcome is known, in all tabs of the u
   expect(session.unfinishedWork()).toEqual([])
 })
 
-test('P04 A04 the records of an ended session stay as they are', () => {
+test('records of an ended session stay as they are', () => {
   const { value: ended, close } = open('kim')
   ended.put(sent('300001-0'))
   close()

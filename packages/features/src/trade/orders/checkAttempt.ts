@@ -74,7 +74,7 @@ async function unlock(input: OrderAgainInput): Promise<Unlocking> {
     if (!supplierDeniedOrder || signsOut(error)) throw error
   }
   if (!isWanted()) return 'notWanted'
-  attempts.write({ ...attempt, state: 'givenUp' })
+  attempts.write({ ...attempt, state: 'abandoned' })
   attempts.write({ state: 'preparing', cartId, chargeProduct: attempt.chargeProduct })
   return 'unlocked'
 }

@@ -18,6 +18,7 @@ export function goodsText({ quantity, unit, name }: Pick<Goods, 'quantity' | 'un
 }
 
 export const unknownLengths = 'Cut lengths are not known here.'
+export const lengthsNotLoaded = 'We could not load the lengths.'
 
 /** The cut lengths, such as "10 × 4.2 m, 4 × 3.6 m". */
 export function lengthsText(tallies: readonly Tally[]): string {

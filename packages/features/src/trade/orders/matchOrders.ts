@@ -105,7 +105,7 @@ function isProven(
 ): boolean {
   // If it is unknown which similar orders existed before this attempt, this order may be one of them. So it cannot count as
   // the result of the attempt.
-  if (attempt.lookAlikes === null) return false
+  if (attempt.similarOrders === null) return false
   if (placed && attempt.lines.length > 0) return hasSameLines(attempt.lines, placed)
   const isForLater = (order.deliveryDate ?? '') >= localToday(new Date(attempt.at))
   return hasSameTexts(attempt, order) && hasSameAmount(attempt, order) && isForLater
@@ -119,7 +119,7 @@ function excludedNumbers(records: readonly OrderRecord[], cartId: string): Set<s
   return new Set(
     records.flatMap((record) => {
       if (record.state === 'done') return record.number
-      if (record.state !== 'news') return []
+      if (record.state !== 'notice') return []
       const isOpenQuestion = !record.isDismissed || record.cartId !== cartId
       return record.about.kind === 'possible' && isOpenQuestion ? [] : record.number
     }),
@@ -162,11 +162,11 @@ export function findSimilarOrders(values: ComparedValues, orders: readonly Order
  * unknown which orders existed before, orders with a delivery date before the day of the attempt are excluded.
  */
 export function isCandidate(
-  attempt: ComparedValues & Pick<SentAttempt, 'at' | 'lookAlikes'>,
+  attempt: ComparedValues & Pick<SentAttempt, 'at' | 'similarOrders'>,
   order: OrderRow,
 ): boolean {
   if (!isSimilar(attempt, order)) return false
-  if (attempt.lookAlikes !== null) return !attempt.lookAlikes.includes(documentKey(order))
+  if (attempt.similarOrders !== null) return !attempt.similarOrders.includes(documentKey(order))
   return order.deliveryDate === null || order.deliveryDate >= localToday(new Date(attempt.at))
 }
 

@@ -8,7 +8,7 @@ import { mergeRecords, type OrderRecord } from './orderRecords.ts'
 beforeEach(() => vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn() }))
 afterEach(() => clearStored())
 
-test('B05 an attempt survives when the session of another tab ends and wipes the storage', () => {
+test('an attempt outlives storage that another tab has wiped', () => {
   const attempts = openAttempts()
   attempts.write(sent)
   clearStored()
@@ -16,7 +16,7 @@ test('B05 an attempt survives when the session of another tab ends and wipes the
   expect(openAttempts().ofCart('c1')).toEqual(sent)
 })
 
-test('P04 records of another user are neither read nor restored nor lost', () => {
+test('records of another user are neither read nor lost', () => {
   const own = openAttempts()
   const other = openAttempts('demo-sales')
   own.write(sent)
@@ -30,20 +30,20 @@ test('P04 records of another user are neither read nor restored nor lost', () =>
   expect(openAttempts().ofCart('c1')).toBeUndefined()
 })
 
-test('A04 B05 an attempt survives an automatic sign-out and a reload', () => {
+test('A04 an attempt outlives an automatic sign-out and a reload', () => {
   openAttempts().write(sent)
   clearStored(['tab', 'browser'], keepAll)
   expect(openAttempts().ofCart('c1')).toEqual(sent)
 })
 
-test('B05 P04 after the Sign Out of another user, an open attempt names neither goods nor amounts', () => {
+test('after another user’s sign-out no goods or amounts are left', () => {
   openAttempts().write(sent)
   openAttempts().write({ state: 'done', cartId: 'c2', type: 'Order', number: '7', lines: [] })
   clearStored(['tab', 'browser'], keepForOthers('demo-sales'))
   expect(openAttempts().readAll()).toEqual([{ ...sent, chargeProduct: '', lines: [], total: null }])
 })
 
-test('B05 an attempt of unknown outcome outlives any number of later orders', () => {
+test('an open attempt outlives any number of later orders', () => {
   const attempts = openAttempts()
   attempts.write(sent)
   for (let order = 0; order < 60; order += 1)
@@ -52,7 +52,7 @@ test('B05 an attempt of unknown outcome outlives any number of later orders', ()
   expect(openAttempts().readAll()).toHaveLength(40)
 })
 
-test('P04 after the end of its own session nothing is written back', () => {
+test('after the end of its session nothing is written back', () => {
   const { value: attempts, close } = orderAttempts.open({ username: 'demo-admin', rememberMe: false })
   attempts.write(sent)
   close()
@@ -61,14 +61,14 @@ test('P04 after the end of its own session nothing is written back', () => {
   expect(openAttempts().ofCart('c1')).toBeUndefined()
 })
 
-test('G04 the attempt of another tab replaces the own one', () => {
+test('the attempt of another tab replaces the own one', () => {
   const attempts = openAttempts()
   attempts.write(sent)
   openAttempts().write({ state: 'done', cartId: 'c1', type: 'Order', number: '7', lines: [] })
   expect(attempts.readFresh('c1')).toMatchObject({ state: 'done', number: '7' })
 })
 
-test('B05 G04 of what two tabs noted apart, a placed order counts, then one of unknown outcome', () => {
+test('of two tabs’ records a placed order counts, then an open one', () => {
   const done: OrderRecord = { state: 'done', cartId: 'c1', type: 'Order', number: '7', lines: [] }
   const preparing: OrderRecord = { state: 'preparing', cartId: 'c1', chargeProduct: '' }
   const both = (a: OrderRecord, b: OrderRecord) => [mergeRecords(a, b), mergeRecords(b, a)]
@@ -83,11 +83,9 @@ test('B05 G04 of what two tabs noted apart, a placed order counts, then one of u
   expect(both(settled, sent)).toEqual([settled, settled])
 })
 
-test('B05 a new attempt notes which sending is settled', () => {
+test('a new attempt notes which sending is settled', () => {
   const attempts = openAttempts()
   const preparing = { state: 'preparing', cartId: 'c1', chargeProduct: '' } as const
-  attempts.write(sent)
-  attempts.write(preparing)
-  attempts.write(preparing)
+  for (const record of [sent, preparing, preparing]) attempts.write(record)
   expect(attempts.ofCart('c1')).toEqual({ ...preparing, settled: sent.at })
 })

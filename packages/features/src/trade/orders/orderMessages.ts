@@ -4,15 +4,14 @@ import type { OrderNotice, TransactionType } from './orderRecords.ts'
 
 /** Messages that say why nothing was sent. */
 export const orderMessages = {
-  cartChanged: 'Your cart has changed since this page was shown. Look at it again, then confirm once more.',
+  cartChanged: 'Your cart has changed, so nothing was sent. Check it, then confirm again.',
   deliveryChanged:
-    'The delivery is not as it was shown: look at its address, its branch and its price, then confirm once more. Nothing was sent.',
+    'The delivery has changed, so nothing was sent. Check its address, branch and price, then confirm again.',
   deliveryNotShown:
-    'The delivery was still being worked out when you confirmed. Nothing was sent. Look at its branch and its price, then confirm once more.',
-  placedAfterAll:
-    'Your first order of this cart was placed after all, so nothing was sent now. Its number is on this page.',
-  takenElsewhere: 'This cart is being ordered, or was ordered, in another tab. Nothing was sent from here.',
-  answerFirst: 'An order in the list may be the one that you sent before. Answer the question on this page first.',
+    'The delivery was not worked out yet, so nothing was sent. Check its branch and price, then confirm again.',
+  placedAfterAll: 'Your first order was placed after all, so nothing was sent now. Its number is on this page.',
+  takenElsewhere: 'Another tab has ordered this cart, or is ordering it. Nothing was sent from here.',
+  answerFirst: 'Your first order may have been placed, so nothing was sent now. Answer the question on this page.',
 }
 
 /** For an order that was certainly not placed. */
@@ -46,19 +45,19 @@ export function noticeMessage(
     case 'twice':
       return {
         title: `Your cart was ordered twice: ${about.other === null ? 'once without a number' : about.other} and ${number}.`,
-        text: `To say which of the two you want, ${contact}. The other one has to be cancelled.`,
+        text: `To cancel one of them, ${contact}.`,
       }
     case 'repeated': {
       const numbers = [about.other, number ?? ''].toSorted()
       return {
         title: `The supplier shows two ${one}s: ${numbers.join(' and ')}.`,
-        text: `${about.isOnePress ? 'You pressed once. ' : ''}To say which of the two you want, ${contact}. The other one has to be cancelled.`,
+        text: `${about.isOnePress ? 'You pressed once. ' : ''}To cancel one of them, ${contact}.`,
       }
     }
     case 'possible':
       return {
-        title: `${name} ${about.same === 'job' ? 'is for the same job' : 'has the same amount'}. Is it this one?`,
-        text: `No answer came back for the ${one} that you sent. A colleague may have placed this one: compare the goods. If it is yours, the cart that you sent counts as ordered.`,
+        title: `${name} ${about.same === 'job' ? 'is for the same job' : 'has the same amount'}. Is it the one that you sent?`,
+        text: 'We got no answer to yours. A colleague may have placed this one: compare the goods. If you say yes, your cart counts as ordered.',
       }
   }
 }
@@ -75,7 +74,7 @@ interface FindingContext {
   readonly contact: string
 }
 
-const lookingMessage = 'It was sent, but no answer came back. We look for it in the supplier’s list of orders.'
+const lookingMessage = 'It was sent, but we got no answer. We are looking for it in the list of orders.'
 
 /** Says what the portal has found out about an order whose outcome is unknown. */
 export function findingMessage(
@@ -90,10 +89,10 @@ export function findingMessage(
       return lookingMessage
     case 'cartEmpty':
       return hasOtherCart
-        ? `It is not in the list of orders yet, but the supplier holds nothing in its cart any more, so it may have arrived. Before you order the same goods again, ${contact}.`
+        ? `It is not in the list of orders yet, but its cart is empty, so it may have arrived. Before you order the same goods again, ${contact}.`
         : `It is not in the list of orders yet, but your cart is empty, so it has probably arrived. Before you order again, ${contact}.`
     case 'possible':
-      return 'An order in the list may be it: answer the question on this page.'
+      return 'An order in the list may be yours. Answer the question on this page.'
     case 'notFound':
     case 'placed':
       return isLate

@@ -6,12 +6,8 @@ export const chargeUnit = 'ea'
 const transactionType = v.picklist(['Order', 'Quote'])
 export type TransactionType = v.InferOutput<typeof transactionType>
 
-/** Empty if an earlier version of the portal stored the record without the lines. */
-const orderedLines = v.optional(v.array(v.object({ productId: v.string(), quantity: v.number() })), [])
+const orderedLines = v.array(v.object({ productId: v.string(), quantity: v.number() }))
 export type OrderedLine = v.InferOutput<typeof orderedLines>[number]
-
-// Fields and states such as `lookAlikes`, `givenUp` and `news` keep their names, because customers' devices have stored
-// them.
 
 const sentValues = {
   cartId: v.string(),
@@ -27,7 +23,8 @@ const sentValues = {
    * Keys of the similar orders that existed before the order was sent. None of them can be this order. Null if the list of
    * orders could not be read.
    */
-  lookAlikes: v.nullable(v.array(v.string())),
+  similarOrders: v.nullable(v.array(v.string())),
+  /** Empty once another user has signed out on this device. */
   lines: orderedLines,
   /** Whether the customer has dismissed the notice about this order, after changing to another cart. */
   isDismissed: v.optional(v.boolean()),
@@ -59,7 +56,7 @@ export type SentAttempt = Extract<OrderAttempt, { state: 'sent' }>
 export type DoneAttempt = Extract<OrderAttempt, { state: 'done' }>
 
 /** A sent attempt of unknown outcome, whose cart the customer has decided to order again. Its order may still arrive. */
-const abandoned = v.object({ state: v.literal('givenUp'), ...sentValues })
+const abandoned = v.object({ state: v.literal('abandoned'), ...sentValues })
 export type AbandonedAttempt = v.InferOutput<typeof abandoned>
 
 /**
@@ -75,7 +72,7 @@ const watched = v.object({
   jobName: v.string(),
   total: v.nullable(v.number()),
   at: v.number(),
-  lookAlikes: v.array(v.string()),
+  similarOrders: v.array(v.string()),
   /** Whether an earlier press for the same cart or quote had no known outcome. Its order may arrive too. */
   isPressedAgain: v.boolean(),
   /** When the list first showed the order, in milliseconds since 1970; null before that. */
@@ -87,7 +84,7 @@ export type WatchedOrder = v.InferOutput<typeof watched>
 
 /** A notice about an order. It is shown until the customer dismisses or answers it. */
 const notice = v.object({
-  state: v.literal('news'),
+  state: v.literal('notice'),
   cartId: v.string(),
   type: transactionType,
   number: v.nullable(v.string()),
@@ -123,17 +120,17 @@ export function isAttempt(record: OrderRecord): record is OrderAttempt {
 
 /** An attempt of unknown outcome. */
 export function isOpen(record: OrderRecord): record is SentAttempt | AbandonedAttempt {
-  return record.state === 'sent' || record.state === 'givenUp'
+  return record.state === 'sent' || record.state === 'abandoned'
 }
 
 /** A notice that the customer has not dismissed yet. */
 export function isUnread(record: OrderRecord): record is OrderNotice {
-  return record.state === 'news' && !record.isDismissed
+  return record.state === 'notice' && !record.isDismissed
 }
 
 export function recordKey(record: OrderRecord): string {
-  if (record.state === 'givenUp') return `givenUp ${record.cartId} ${record.at}`
-  if (record.state === 'news') return `news ${record.cartId} ${record.number} ${record.about.kind}`
+  if (record.state === 'abandoned') return `abandoned ${record.cartId} ${record.at}`
+  if (record.state === 'notice') return `notice ${record.cartId} ${record.number} ${record.about.kind}`
   return `${record.state === 'watched' ? 'watched' : 'attempt'} ${record.cartId}`
 }
 

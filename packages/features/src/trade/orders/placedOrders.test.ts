@@ -20,7 +20,7 @@ const order = {
   total: null,
 }
 
-test('what was sent outlives a reload, and gives the lines of the document their lengths', () => {
+test('what was sent outlives a reload, with the cut lengths', () => {
   const session = openSession()
   placedOrders.of(session).write(order)
   expect(findPlacedOrder(session, '481300')).toBeUndefined()

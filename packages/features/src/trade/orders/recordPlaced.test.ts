@@ -13,7 +13,7 @@ vi.mock('../../foundation/failures/toasts.ts', () => ({ toasts: { messages: { ke
 beforeEach(() => vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn() }))
 afterEach(() => clearStored())
 
-const first: AbandonedAttempt = { ...sent, state: 'givenUp' }
+const first: AbandonedAttempt = { ...sent, state: 'abandoned' }
 const preparing: OrderRecord = { state: 'preparing', cartId: 'c1', chargeProduct: '' }
 type Placed = readonly OrderedLine[] | Error
 const done = (number: string | null): OrderRecord => ({ state: 'done', cartId: 'c1', type: 'Order', number, lines: [] })
@@ -36,7 +36,7 @@ async function record(records: OrderRecord[], orders: OrderRow[], placed?: Place
   return { attempts, isPlaced, current: attempts.ofCart('c1'), news: attempts.notices() }
 }
 
-test('B05 a question about an order is taken back once the answer of another cart names it', async () => {
+test('a question is taken back once another cart has that order', async () => {
   const { attempts, news } = await record([sent], numbered('8'), [{ productId: 'Other', quantity: 1 }])
   expect(news).toMatchObject([{ number: '8', about: { kind: 'possible' } }])
   attempts.write({ state: 'done', cartId: 'c2', type: 'Order', number: '8', lines: [] })
@@ -45,8 +45,8 @@ test('B05 a question about an order is taken back once the answer of another car
   expect(attempts.ofCart('c1')).toEqual(sent)
 })
 
-describe('B05 an order that was given up', () => {
-  test('is told when it arrives before the cart is ordered again, and locks the cart', async () => {
+describe('an order that was given up', () => {
+  test('locks the cart if it arrives before the next one', async () => {
     const { isPlaced, current, news } = await record([first, preparing], numbered('8'))
     expect(isPlaced).toBe(true)
     expect(current).toMatchObject({ state: 'done', number: '8', lines: sent.lines })
@@ -54,7 +54,7 @@ describe('B05 an order that was given up', () => {
     expect(keep).toHaveBeenCalledExactlyOnceWith('success', expect.stringContaining('Order 8 was placed after all.'))
   })
 
-  test('is told with both numbers when the cart has been ordered again, once', async () => {
+  test('is told once with both numbers after the next one', async () => {
     const { attempts, news } = await record([first, done('9')], numbered('9', '8'))
     expect(news).toMatchObject([{ number: '8', about: { kind: 'twice', other: '9' } }])
     expect(keep).toHaveBeenCalledExactlyOnceWith('error', expect.stringMatching(/ordered twice: 9 and 8\./))
@@ -63,7 +63,7 @@ describe('B05 an order that was given up', () => {
     expect(keep).toHaveBeenCalledOnce()
   })
 
-  test('is not mistaken for the second order when that has no number', async () => {
+  test('is not mistaken for a second order without a number', async () => {
     const one = await record([first, done(null)], numbered('9'))
     expect(one.current).toMatchObject({ state: 'done', number: '9' })
     expect(one.news).toEqual([])
@@ -71,7 +71,7 @@ describe('B05 an order that was given up', () => {
     expect(one.attempts.notices()).toMatchObject([{ about: { kind: 'twice' } }])
   })
 
-  test('is told when both orders have an unknown outcome', async () => {
+  test('is told if both orders have an unknown outcome', async () => {
     const second: OrderRecord = { ...sent, at: sent.at + 1 }
     const one = await record([first, second], numbered('8'))
     expect(one.current).toMatchObject({ state: 'done', number: '8' })
@@ -84,7 +84,7 @@ describe('B05 an order that was given up', () => {
     ])
   })
 
-  test('is not mistaken for the order of another cart, nor for one that existed before', async () => {
+  test('is not an order of another cart, or one that existed before', async () => {
     const another: OrderRecord = { state: 'done', cartId: 'c2', type: 'Order', number: '9', lines: [] }
     const { isPlaced, news } = await record([first, preparing, another], numbered('9', '7'))
     expect(isPlaced).toBe(false)
@@ -92,12 +92,12 @@ describe('B05 an order that was given up', () => {
   })
 })
 
-test('without an attempt of unknown outcome no order is taken for one', async () => {
+test('without an open attempt no order is taken for one', async () => {
   expect(await record([preparing], numbered('8'))).toMatchObject({ isPlaced: false, news: [] })
   expect(await record([done('9')], numbered('9', '8'))).toMatchObject({ isPlaced: true, news: [] })
 })
 
-describe('B05 a similar order is no proof', () => {
+describe('a similar order is no proof', () => {
   const colleagues: Placed = [{ productId: 'Q', quantity: 4 }]
   const notShown = new TransportError('network')
   const inParts = [
@@ -113,17 +113,15 @@ describe('B05 a similar order is no proof', () => {
   const sameAmount = { ...order, reference: '', jobName: 'Lot 13' }
 
   test.each([
-    ['for the same job with other goods', sent, sameJob, colleagues, 'job'],
+    ['of the same texts and amount with other goods', sent, order, colleagues, 'job'],
     ['for the same job with another quantity', sent, sameJob, [{ productId: 'P', quantity: 2 }], 'job'],
+    ['for the same job, whose goods are not shown', sent, sameJob, notShown, 'job'],
     ['for the same job with goods more', sent, sameJob, [...sent.lines, ...colleagues], 'job'],
     ['for the same amount with other goods', sent, sameAmount, colleagues, 'amount'],
-    ['with the same texts and amount and other goods', sent, order, colleagues, 'job'],
-    ['for the same job, whose goods are not shown', sent, sameJob, notShown, 'job'],
-    ['for the same amount, whose goods are not shown', sent, sameAmount, [], 'amount'],
     ['for an earlier day, whose goods are not shown', sent, { ...order, deliveryDate: '1969-12-30' }, notShown, 'job'],
-    ['that may have existed before', { ...sent, lookAlikes: null }, order, sent.lines, 'job'],
+    ['that may have existed before', { ...sent, similarOrders: null }, order, sent.lines, 'job'],
   ] satisfies [string, SentAttempt, OrderRow, Placed, string][])(
-    'an order %s is asked about, and the cart stays',
+    'an order %s is asked about',
     async (_what, attempt, row, placed, same) => {
       const { attempts, isPlaced, current, news } = await record([attempt], [row], placed)
       expect(isPlaced).toBe(false)
@@ -135,13 +133,12 @@ describe('B05 a similar order is no proof', () => {
   )
 
   test.each([
-    ['its goods are not shown, but texts and amount are the same', sent, order, notShown],
-    ['its goods are not shown as lines, but texts and amount are the same', sent, order, []],
-    ['the goods that were sent were not noted', { ...sent, lines: [] }, order, colleagues],
+    ['only texts and amount are known, and the same', sent, order, notShown],
+    ['the goods that were sent are not known', { ...sent, lines: [] }, order, colleagues],
     ['its goods are the same in other lines', { ...sent, lines: inParts }, sameJob, inOtherParts],
     ['its goods are the same, and its texts were truncated', sent, { ...order, jobName: 'Lot' }, sent.lines],
   ] satisfies [string, SentAttempt, OrderRow, Placed][])(
-    'an order is taken for the sent one when %s',
+    'an order counts as the sent one if %s',
     async (_why, attempt, row, placed) => {
       const { isPlaced, news } = await record([attempt], [row], placed)
       expect(isPlaced).toBe(true)
@@ -149,34 +146,27 @@ describe('B05 a similar order is no proof', () => {
     },
   )
 
-  test('without the list of before, an order for an earlier day is not asked about', async () => {
-    const { news } = await record([{ ...sent, lookAlikes: null }], [{ ...order, deliveryDate: '1969-12-30' }])
+  test('an order for an earlier day is not asked about', async () => {
+    const { news } = await record([{ ...sent, similarOrders: null }], [{ ...order, deliveryDate: '1969-12-30' }])
     expect(news).toEqual([])
   })
 
-  test('the own order among those of colleagues is found, and nothing is asked any more', async () => {
+  test('a question ends when the own order is found', async () => {
     const { attempts } = await record([sent], [sameJob], colleagues)
     await look(attempts, numbered('9'))
     expect(attempts.ofCart('c1')).toMatchObject({ state: 'done', number: '9' })
     expect(attempts.notices()).toMatchObject([{ number: '9', about: { kind: 'placed' } }])
   })
 
-  test('the answer yes records it as placed', async () => {
+  test.each([true, false])('the answer to the question is kept: %s', async (isIt) => {
     const { attempts, news } = await record([sent], [sameJob], colleagues)
-    for (const asked of news) answerPossibleOrder(attempts, asked, true)
-    expect(attempts.ofCart('c1')).toEqual({ ...done('8'), lines: sent.lines })
-    expect(attempts.notices()).toMatchObject([{ number: '8', about: { kind: 'placed', isLate: false } }])
+    for (const asked of news) answerPossibleOrder(attempts, asked, isIt)
+    expect(await look(attempts, [sameJob], colleagues)).toBe(isIt)
+    expect(attempts.ofCart('c1')).toEqual(isIt ? { ...done('8'), lines: sent.lines } : sent)
+    expect(attempts.notices()).toMatchObject(isIt ? [{ about: { kind: 'placed', isLate: false } }] : [])
   })
 
-  test('after the answer no it is not asked about again', async () => {
-    const { attempts, news } = await record([sent], [sameJob], colleagues)
-    for (const asked of news) answerPossibleOrder(attempts, asked, false)
-    expect(await look(attempts, [sameJob], colleagues)).toBe(false)
-    expect(attempts.notices()).toEqual([])
-    expect(attempts.ofCart('c1')).toEqual(sent)
-  })
-
-  test('nothing is concluded when the session ends meanwhile', async () => {
+  test('nothing is concluded if the session ends meanwhile', async () => {
     await expect(record([sent], [order], new SupplierError('session-expired'))).rejects.toMatchObject({
       kind: 'session-expired',
     })

@@ -23,8 +23,9 @@ export function recordPlaced(attempts: OrderAttempts, cartId: string, results: R
       announceOrder(attempts, { cartId, type, number, about: { kind: 'placed', isLate, isEmptied: false } })
     }
     // If several attempts are open, this order may be the result of an earlier one, and the order of the current attempt may
-    // still arrive. So the current attempt is kept in the state `givenUp`.
-    if (current?.state === 'sent' && attempts.open(cartId).length > 1) attempts.write({ ...current, state: 'givenUp' })
+    // still arrive. So the current attempt is kept in the state `abandoned`.
+    if (current?.state === 'sent' && attempts.open(cartId).length > 1)
+      attempts.write({ ...current, state: 'abandoned' })
     placed = { state: 'done', cartId, type, number, lines: placed?.lines ?? lines }
     attempts.write(placed)
   }
@@ -45,7 +46,7 @@ function askAbout(attempts: OrderAttempts, cartId: string, { placed, possible }:
   const asked = new Set(questions(attempts, cartId).map(recordKey))
   for (const { number, type, same } of possible) {
     const question = { cartId, type, number, about: { kind: 'possible' as const, same } }
-    if (!asked.has(recordKey({ state: 'news', isDismissed: false, ...question }))) announceOrder(attempts, question)
+    if (!asked.has(recordKey({ state: 'notice', isDismissed: false, ...question }))) announceOrder(attempts, question)
   }
 }
 
@@ -63,13 +64,13 @@ export function answerPossibleOrder(attempts: OrderAttempts, notice: OrderNotice
 function questions(attempts: OrderAttempts, cartId: string): OrderNotice[] {
   return attempts
     .readAll()
-    .filter((record) => record.state === 'news')
+    .filter((record) => record.state === 'notice')
     .filter((notice) => notice.cartId === cartId && notice.about.kind === 'possible')
 }
 
 /** Shows a notice about an order until it is dismissed, and keeps its text in the list of the latest messages. */
 export function announceOrder(attempts: OrderAttempts, values: Omit<OrderNotice, 'state' | 'isDismissed'>): void {
-  const notice: OrderNotice = { state: 'news', isDismissed: false, ...values }
+  const notice: OrderNotice = { state: 'notice', isDismissed: false, ...values }
   if (!attempts.write(notice)) return
   const { title, text } = noticeMessage(notice)
   toasts.messages.keep(notice.about.kind === 'placed' ? 'success' : 'error', `${title} ${text}`)

@@ -24,11 +24,11 @@ export function watchOrder(attempts: OrderAttempts, sent: SentValues, before: re
   if (before === null) return
   const { cartId, type, reference, jobName, total, at } = sent
   // A quote that existed before may become an order. Only the accepted quote itself is expected to.
-  const lookAlikes = (['Order', 'Quote'] as const)
+  const similarOrders = (['Order', 'Quote'] as const)
     .flatMap((each) => findSimilarOrders({ ...sent, type: each }, before))
     .filter((key) => key !== cartId)
   const isPressedAgain = attempts.readAll().some((record) => record.state === 'watched' && record.cartId === cartId)
-  const values = { cartId, type, reference, jobName, total, at, lookAlikes, isPressedAgain }
+  const values = { cartId, type, reference, jobName, total, at, similarOrders, isPressedAgain }
   attempts.write({ state: 'watched', ...values, seenAt: null, nextAt: at + (readAfter[0] ?? 0) })
 }
 
@@ -105,7 +105,7 @@ function matchRepeated(watched: WatchedOrder, orders: readonly OrderRow[], recor
 /** The number in a record, if its order is of another press or was reported already. */
 function numberOfAnother(record: OrderRecord, { cartId }: WatchedOrder): string | null | undefined {
   if (record.state === 'done') return record.cartId === cartId ? undefined : record.number
-  if (record.state !== 'news') return undefined
+  if (record.state !== 'notice') return undefined
   // A question that the customer has not answered with No says nothing about its order.
   return record.about.kind === 'possible' && record.isDenied !== true ? undefined : record.number
 }
