@@ -46,8 +46,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Resumed: Story = {
-  tags: ['B34'],
-  name: 'A parked cart is resumed once, its list is deleted, and the cart opens',
+  name: 'A parked cart is resumed once and its list is deleted',
   play: async ({ canvas, userEvent, msw }) => {
     const [copied, deleted] = [watchCalls('copyCartToCart'), watchCalls('deleteCustomList')]
     // Simulates another tab that is changing lists, by taking only its lock.
@@ -69,21 +68,10 @@ export const Resumed: Story = {
   },
 }
 
-export const Occupied: Story = {
-  ...given({ cart: [{ productId: 'FX100001', quantity: 3 }] }),
-  name: 'Nothing is added to a cart that holds something else',
-  play: async ({ canvas, userEvent }) => {
-    const copied = watchCalls('copyCartToCart')
-    await userEvent.click(await canvas.findByRole('button', { name: 'Resume this cart' }))
-    await canvas.findByText('Your cart is not empty. Park it or clear it first, so that two jobs do not mix.')
-    await expect(copied()).toBe(0)
-  },
-}
-
 export const Missing: Story = {
   args: { listId: 'awkward-1' },
   ...given({ world: 'awkward' }),
-  name: 'Lines that did not come back are named, and the list stays',
+  name: 'Lines that are missing are named, and the list stays',
   play: async ({ canvas, userEvent }) => {
     const deleted = watchCalls('deleteCustomList')
     await userEvent.click(await canvas.findByRole('button', { name: 'Resume this cart' }))
