@@ -38,9 +38,7 @@ export const screenNames: Readonly<Record<string, string>> = {
   CheckoutDelivery: 'Checkout, the delivery',
   CheckoutMemory: 'Checkout, what it remembers',
   CheckoutOutcome: 'Checkout, after sending',
-  InvoiceDates: 'Invoices, the dates',
   RequestErrorScreen: 'Error page',
-  StartingPayment: 'Pay account, the way to payment',
   PlaygroundScreen: 'Colours of a deployment',
 }
 

@@ -64,12 +64,7 @@ export const Refused: Story = {
   },
 }
 
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Add new account' })
-  },
-}
+export const OnAPhone: Story = { ...Typical, globals: { viewport: { value: 'mobile1' } } }
 
 export const Checked: Story = {
   tags: ['state'],

@@ -111,42 +111,21 @@ async function commentOf({ canvas }: PlayContext, number: string) {
 export const Commented: Story = {
   ...given({ faults: { saveUserComment: { fault: 'field-error', times: 1 } } }),
   tags: ['state'],
-  name: 'A comment shows at once, and is offered again if refused',
+  name: 'A row shows its comment, and offers a refused one again',
   play: async (context) => {
-    const { canvas, userEvent, step } = context
-    const shows = (text: string) =>
-      waitFor(async () => expect((await commentOf(context, '500027-0')).textContent).toBe(text))
-
-    await step('a row shows the beginning of its comment, or Add', async () => {
-      const long = await commentOf(context, '500025-0')
-      await expect(long).toHaveTextContent('Split between l...')
-      await expect(long).toHaveAccessibleName('Split between l..., edit comment on 500025-0')
-      await expect(long).toHaveAccessibleDescription('Split between lots 12 and 14, see the site diary')
-      await expect(await commentOf(context, '500028-0')).toHaveAccessibleName('Add comment to 500028-0')
-    })
-
-    const answer = holdCalls(context.msw, 'saveUserComment')
-    await step('a new comment shows, and its row keeps the focus', async () => {
-      await userEvent.click(await commentOf(context, '500027-0'))
-      const field = await screen.findByRole('textbox', { name: 'Comment on invoice 500027-0' })
-      await userEvent.clear(field)
-      await userEvent.type(field, 'Not due yet')
-      await userEvent.click(screen.getByRole('button', { name: 'Save comment' }))
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-      await shows('Not due yet')
-      await waitFor(async () => expect(await commentOf(context, '500027-0')).toHaveFocus())
-    })
-
-    await step('a refused comment is taken back and offered again', async () => {
-      answer()
-      await passTimeUntil(() => expect(announcements().join()).toContain('The comment on 500027-0 was not saved.'))
-      await shows('Paid')
-      await userEvent.click(canvas.getByRole('button', { name: 'Not saved, try again: comment on 500027-0' }))
-      const dialog = within(await screen.findByRole('dialog'))
-      await userEvent.click(dialog.getByRole('button', { name: 'Save comment' }))
-      await shows('Not due yet')
-      await expect(canvas.queryByRole('button', { name: /^Not saved/ })).toBeNull()
-    })
+    const { canvas, userEvent } = context
+    const long = await commentOf(context, '500025-0')
+    await expect(long).toHaveTextContent('Split between l...')
+    await expect(long).toHaveAccessibleName('Split between l..., edit comment on 500025-0')
+    await expect(long).toHaveAccessibleDescription('Split between lots 12 and 14, see the site diary')
+    await expect(await commentOf(context, '500028-0')).toHaveAccessibleName('Add comment to 500028-0')
+    await userEvent.click(await commentOf(context, '500027-0'))
+    const field = await screen.findByRole('textbox', { name: 'Comment on invoice 500027-0' })
+    await userEvent.type(field, ' in June')
+    await userEvent.click(screen.getByRole('button', { name: 'Save comment' }))
+    await passTimeUntil(() => expect(announcements().join()).toContain('The comment on 500027-0 was not saved.'))
+    await waitFor(async () => expect(await commentOf(context, '500027-0')).toHaveTextContent(/^Paid$/))
+    await canvas.findByRole('button', { name: 'Not saved, try again: comment on 500027-0' })
   },
 }
 
@@ -177,7 +156,6 @@ export const Selected: Story = {
   name: 'Selected invoices are unselected once they are e-mailed',
   play: async (context) => {
     const { canvas, userEvent, step } = context
-    const sent = watchPayloads('emailTransactions')
     const bar = await select(context, '500028-0', '500027-0')
     const send = async () => {
       await userEvent.click(bar.getByRole('button', { name: 'Email Selected Invoices' }))
@@ -200,7 +178,6 @@ export const Selected: Story = {
       await bar.findByText('2 selected, 1 not shown')
       await userEvent.clear(search)
       await passTime(400)
-      await bar.findByText('2 selected')
     })
 
     await step('after a failure they stay selected', async () => {
@@ -219,7 +196,6 @@ export const Selected: Story = {
       answer()
       await bar.findByText('1 selected')
       await expect(canvas.getByRole('checkbox', { name: 'Select 500025-0' })).toBeChecked()
-      await expect(sent()).toMatchObject([{ transactionList: { length: 2 } }, { transactionList: { length: 2 } }])
       await userEvent.click(bar.getByRole('button', { name: 'Unselect All' }))
       await waitFor(() => expect(canvas.queryByRole('region', { name: 'Selected invoices' })).toBeNull())
     })
@@ -239,5 +215,92 @@ export const AwkwardOnAPhone: Story = {
     await expect(emoji).toHaveTextContent('🪵🔨 Nail box 👷🏽‍♀️🪵🔨...')
     await userEvent.click(emoji)
     await screen.findByRole('textbox', { name: 'Comment on invoice 590005-4' })
+  },
+}
+
+const field = ({ canvas }: PlayContext, label: 'Date From' | 'Date To') => canvas.findByRole('textbox', { name: label })
+
+async function type(context: PlayContext, label: 'Date From' | 'Date To', text: string) {
+  await context.userEvent.clear(await field(context, label))
+  await context.userEvent.type(await field(context, label), `${text}{Tab}`)
+}
+
+export const BothEnds: Story = {
+  name: 'Dates filter the invoices, and can be reset',
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const isDefault = async () => {
+      await canvas.findByText('11 of 28 invoices')
+      await expect(await field(context, 'Date From')).toHaveValue('16/08/2026')
+      await expect(await field(context, 'Date To')).toHaveValue('')
+    }
+    await isDefault()
+    await type(context, 'Date From', '28/10/2026')
+    await type(context, 'Date To', '15/11/2026')
+    await passTimeUntil(() => expect(announcements().at(-1)).toBe('5 of 28 invoices'))
+    await expect((await column(canvas, 'Invoice Number')).at(-1)).toBe('500024-0')
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset Dates' }))
+    await isDefault()
+    await expect(document.activeElement).not.toBe(document.body)
+  },
+}
+
+export const SaidOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  name: 'A phone names the dates that hide invoices',
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('From 16/08/2026')).toBeVisible()
+    await canvas.findByText('11 of 28 invoices')
+    const showAll = canvas.getByRole('button', { name: 'Show all' })
+    showAll.focus()
+    await userEvent.keyboard('{Enter}')
+    await canvas.findByText('28 invoices')
+    await expect(canvas.queryByText(/^From /)).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Filter' })).toBeVisible()
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body))
+  },
+}
+
+export const Backwards: Story = {
+  ...given({ path: '/invoices?from=2026-11-01&to=2026-10-01' }),
+  tags: ['state'],
+  name: 'A last day before the first shows no invoices',
+  play: async ({ canvas }) => {
+    await canvas.findByText('Date To must not be before Date From')
+    await canvas.findByText('No Results Found')
+  },
+}
+
+export const TypedWrongly: Story = {
+  tags: ['state', 'J11'],
+  name: 'A text that is not a date is reported and not used',
+  play: async (context) => {
+    const { canvas, userEvent, step } = context
+    const hint = 'Enter a date such as 21/07/2026'
+    await canvas.findByText('11 of 28 invoices')
+
+    await step('a date takes effect when it is complete', async () => {
+      await userEvent.clear(await field(context, 'Date From'))
+      await userEvent.type(await field(context, 'Date From'), '28/10/20')
+      await expect(canvas.getByText('11 of 28 invoices')).toBeVisible()
+      await userEvent.type(await field(context, 'Date From'), '26{Enter}')
+      await canvas.findByText('5 of 28 invoices')
+    })
+
+    await step('no text becomes another date', async () => {
+      for (const text of ['99/99/9999', '1/15/2026', 'soon']) {
+        await type(context, 'Date To', text)
+        await expect(await field(context, 'Date To')).toHaveValue(text)
+        await expect(await field(context, 'Date To')).toHaveAccessibleDescription(hint)
+        await expect(canvas.getByText('5 of 28 invoices')).toBeVisible()
+      }
+      await passTimeUntil(() => expect(announcements()).toContain(`Date To: ${hint}`))
+    })
+
+    await step('Reset Dates removes it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Reset Dates' }))
+      await waitFor(() => expect(canvas.queryByText(hint)).toBeNull())
+      await expect(await field(context, 'Date To')).toHaveValue('')
+    })
   },
 }

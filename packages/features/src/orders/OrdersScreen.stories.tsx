@@ -61,13 +61,14 @@ export const Narrowed: Story = {
     const field = canvas.getByRole('searchbox', { name: 'Search orders and quotes' })
     const toggle = within(canvas.getByRole('radiogroup', { name: 'Show' }))
     const requests = watchCalls('getCustomerTransactions')
+    const shows = async (header: string, value: string) =>
+      waitFor(async () => expect(new Set(await column(canvas, header))).toEqual(new Set([value])))
 
     await step('the toggle shows the orders or the quotes, and their total', async () => {
-      const total = () => canvas.getByText('Total').nextElementSibling?.textContent
-      await expect(canvas.queryByText('Total')).toBeNull()
+      const total = () => canvas.queryByText('Total')?.nextElementSibling?.textContent
+      await expect(total()).toBeUndefined()
       await userEvent.click(toggle.getByRole('radio', { name: 'Quotes' }))
-      await canvas.findByText('18 of 43 orders and quotes')
-      await expect(new Set(await column(canvas, 'Type'))).toEqual(new Set(['Quote']))
+      await shows('Type', 'Quote')
       const ofQuotes = total()
       await userEvent.click(toggle.getByRole('radio', { name: 'Orders' }))
       await passTimeUntil(() => expect(announcements().at(-1)).toBe('25 of 43 orders and quotes'))
@@ -79,30 +80,26 @@ export const Narrowed: Story = {
       await expect(canvas.getByText('25 of 43 orders and quotes')).toBeVisible()
       await userEvent.click(toggle.getByRole('radio', { name: 'Quotes' }))
       await passTime(400)
-      await waitFor(async () => expect(new Set(await column(canvas, 'Job Name'))).toEqual(new Set(['Ashby St frames'])))
-      await expect(new Set(await column(canvas, 'Type'))).toEqual(new Set(['Quote']))
+      await shows('Job Name', 'Ashby St frames')
+      await shows('Type', 'Quote')
     })
 
     await step('Enter searches at once; a date is found as the row shows it', async () => {
-      const [day = ''] = (await column(canvas, 'Delivery Date')).flatMap((text) => text ?? [])
+      const [day] = await column(canvas, 'Delivery Date')
       await userEvent.clear(field)
       await userEvent.type(field, `${day}{Enter}`)
-      await waitFor(async () => expect(new Set(await column(canvas, 'Delivery Date'))).toEqual(new Set([day])))
+      await shows('Delivery Date', day ?? '')
       await passTime(1000)
-      await expect(new Set(await column(canvas, 'Delivery Date'))).toEqual(new Set([day]))
+      await shows('Delivery Date', day ?? '')
     })
 
     await step('the columns sort, and what is missing comes last', async () => {
       await userEvent.click(toggle.getByRole('radio', { name: 'All' }))
       await userEvent.clear(field)
       await passTime(400)
-      await canvas.findByText('43 orders and quotes')
-      const menu = await sortMenu(canvas, headers)
-      await userEvent.selectOptions(menu, 'Job Name, A to Z')
+      await userEvent.selectOptions(await sortMenu(canvas, headers), 'Job Name, A to Z')
       await expect((await column(canvas, 'Job Name')).at(-1)).toBe('')
       await expect(requests()).toBe(0)
-      await userEvent.click(canvas.getByText('109 Dalley Avenue, Newcastle'))
-      await canvas.findByRole('heading', { name: 'Went to /orders/481004-0' })
     })
   },
 }
@@ -161,19 +158,6 @@ export const LateBranchesSearched: Story = {
       expect(announcements()).toContainEqual(expect.stringMatching(/^\d+ of \d+ orders and quotes$/)),
     )
     await expect(announcements()).not.toContainEqual(expect.stringMatching(/^0 of /))
-  },
-}
-
-export const Fallbacks: Story = {
-  ...given({ faults: { getBranches: { fault: 'forbidden', times: 1 } } }),
-  tags: ['state'],
-  name: 'A branch is shown by its id until its name is loaded',
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('We could not load the names of the branches')
-    const row = within((await table(canvas)).getByRole('row', { name: /^481004 / }))
-    await expect(row.getByText('12')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await row.findByText('Penrith')
   },
 }
 

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { announcements, contentAnnouncements } from '@trade-portal/design-system/testing'
 import { passTime, passTimeUntil } from '@trade-portal/design-system/testing/clock'
-import { releaseHeldCalls } from '@trade-portal/mocks/browser'
-import { given } from '@trade-portal/mocks/given'
+import { holdCalls, releaseHeldCalls } from '@trade-portal/mocks/browser'
+import { given, type FaultName } from '@trade-portal/mocks/given'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import type { PlayContext } from '../testing/PlayContext.ts'
 import { failed, loading } from '../testing/screenStates.ts'
 import { watchCalls } from '../testing/watchCalls.ts'
 import { watchLeaving } from '../testing/watchLeaving.ts'
+import { watchPayloads } from '../testing/watchPayloads.ts'
 import { PayAccountScreen } from './PayAccountScreen.tsx'
 
 const meta = {
@@ -55,11 +56,9 @@ export const Refused: Story = {
   ...given({ faults: { createPaymentSession: 'field-error' } }),
   play: async ({ canvas, userEvent }) => {
     await overdue(canvas)
-    const calls = watchCalls('createPaymentSession')
     await userEvent.click(proceed(canvas))
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Error' }))
     await dialog.findByText('This order reference has already been used')
-    await expect(calls()).toBe(1)
   },
 }
 
@@ -100,19 +99,14 @@ export const Typed: Story = {
       await userEvent.click(dialog.getByRole('button', { name: 'Do not pay' }))
     })
 
-    await step('a text that is not an amount above 0 is neither changed nor paid', async () => {
-      for (const wrong of ['0', '-5', '12,50', '1e3', '1.797,95', '12.345']) {
+    await step('a text that is not an amount above 0 is not paid, and the button says why', async () => {
+      for (const wrong of ['0', '-5', '12,50', '1e3', '12.345']) {
         await userEvent.clear(amount)
         await userEvent.type(amount, wrong)
         await userEvent.tab()
         await expect(proceed(canvas)).toHaveAttribute('aria-disabled', 'true')
       }
-      await expect(amount).toHaveValue('12.345')
-    })
-
-    await step('the button says why it is off, and leads to the amount', async () => {
       const hint = 'Enter an amount such as 1,797.95'
-      await expect(amount).toHaveAccessibleDescription(hint)
       await passTimeUntil(() => expect(announcements()).toContain(hint))
       await expect(proceed(canvas)).toHaveAccessibleDescription(hint)
       proceed(canvas).focus()
@@ -120,18 +114,13 @@ export const Typed: Story = {
       await waitFor(() => expect(amount).toHaveFocus())
     })
 
-    await step('an amount is shown in full when the field is left', async () => {
+    await step('a reference is required', async () => {
       await userEvent.clear(amount)
       await userEvent.type(amount, '$1234.5')
-      await userEvent.tab()
-      await expect(amount).toHaveValue('1,234.50')
-      await expect(proceed(canvas)).not.toHaveAttribute('aria-disabled')
-    })
-
-    await step('a reference is required', async () => {
       await userEvent.clear(reference)
       await userEvent.tab()
       await waitFor(() => expect(reference).toHaveAccessibleDescription('Enter a payment reference.'))
+      await expect(amount).toHaveValue('1,234.50')
       await expect(proceed(canvas)).toHaveAttribute('aria-disabled', 'true')
       await expect(calls()).toBe(0)
     })
@@ -202,16 +191,6 @@ export const Settled: Story = {
   },
 }
 
-export const Statement: Story = {
-  ...given({ path: '/pay-account?statementId=2026-08-31', usa: true, world: 'usa', settings: { locale: 'en-US' } }),
-  name: 'The balance of a statement is a choice in tax mode too',
-  play: async ({ canvas }) => {
-    await expect(await referenceField(canvas)).toHaveValue('HAR001-0-0')
-    await expect(about(canvas)).toBe('Statement 08/31/2026')
-    await expect(canvas.getByRole('radio', { name: 'Statement balance $21,029.92' })).toBeVisible()
-  },
-}
-
 export const NoInvoice: Story = {
   ...given({ path: '/pay-account?invoiceId=300001&suffix=0' }),
   tags: ['state'],
@@ -225,15 +204,10 @@ export const NoInvoice: Story = {
 
 /** Stores payments that were made, and payments whose page was opened. */
 function rememberPayments(): void {
-  const store = (reference: string, amount: number, daysAgo: number, state: 'paid' | 'started') => ({
-    username: 'demo-admin',
-    reference,
-    amount,
-    at: Date.now() - daysAgo * 86_400_000 - 60_000,
-    path: '/pay-account',
-    state,
-    paymentId: '',
-  })
+  const store = (reference: string, amount: number, daysAgo: number, state: 'paid' | 'started') => {
+    const at = Date.now() - daysAgo * 86_400_000 - 60_000
+    return { username: 'demo-admin', reference, amount, at, path: '/pay-account', state, paymentId: '' }
+  }
   const payments = [
     store('Lately', 592_904, 0, 'started'),
     store('HAR001-0-0', 592_904, 3, 'paid'),
@@ -252,35 +226,106 @@ export const PaidBefore: Story = {
   },
   tags: ['state'],
   name: 'Earlier payments are listed and repeated only if confirmed',
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, userEvent }) => {
     const calls = watchCalls('createPaymentSession')
+    const notice = await canvas.findByText(/^You paid \$5,929\.04 with the reference HAR001-0-0 on /)
+    await passTimeUntil(() => expect(announcements().join()).toContain('You paid $5,929.04'))
+    await expect(notice).toHaveTextContent(/You paid \$7\.00 with the reference Before on .* The balances below/)
+    // Payments that were made, or may have been within three days, are listed.
+    await expect(canvas.getByText(/^You opened the payment page/)).toHaveTextContent(/\$5,929\.04 .* Lately/)
+    const [ofPaid = document.body] = canvas.getAllByRole('button', { name: 'Dismiss' })
+    await userEvent.click(ofPaid)
+    await waitFor(() => expect(canvas.queryByText(/^You paid/)).not.toBeInTheDocument())
+    // As if another tab had recorded the same payment meanwhile.
+    rememberPayments()
+    await overdue(canvas)
+    await userEvent.click(proceed(canvas))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Pay the same again?' }))
+    await expect(calls()).toBe(0)
+    await userEvent.click(dialog.getByRole('button', { name: 'Pay again' }))
+    await waitFor(() => expect(left).toHaveLength(1))
+  },
+}
 
-    await step('payments that were made, or may have been within three days, are listed', async () => {
-      const notice = await canvas.findByText(/^You paid \$5,929\.04 with the reference HAR001-0-0 on /)
-      await passTimeUntil(() => expect(announcements().join()).toContain('You paid $5,929.04'))
-      await expect(notice).toHaveTextContent(/You paid \$7\.00 with the reference Before on .* The balances below/)
-      await expect(canvas.getAllByText(/^You opened the payment page/)).toHaveLength(1)
-      await expect(
-        canvas.getByText(/^You opened the payment page for \$5,929\.04 with the reference Lately/),
-      ).toBeVisible()
+export const Leaves: Story = {
+  // The amount in the address is ignored.
+  ...given({ path: '/pay-account?invoiceId=500023&suffix=0&amount=1', held: ['createPaymentSession'] }),
+  beforeEach: leaving,
+  name: 'One payment is opened, and the form works after Back',
+  play: async ({ canvas, msw, userEvent, step }) => {
+    const sent = watchPayloads('createPaymentSession')
+    await referenceField(canvas)
+
+    await step('twenty presses send one request and leave the page once', async () => {
+      const button = proceed(canvas)
+      for (let press = 0; press < 20; press += 1) button.click()
+      await passTimeUntil(() => expect(announcements()).toContain('Opening the payment page…'))
+      releaseHeldCalls('createPaymentSession')
+      await waitFor(() =>
+        expect(left).toEqual([expect.stringMatching(/^https:\/\/supplier\.example\/windcave\/pay\?/)]),
+      )
+      const base = `${window.location.origin}/#/payment-`
+      await expect(sent()).toEqual([
+        {
+          idCust: 'HAR001',
+          paymentAmount: 3681.48,
+          paymentReference: 'HAR001-500023-0',
+          callbackUrlApproved: `${base}complete`,
+          callbackUrlCancelled: `${base}cancelled`,
+          callbackUrlDeclined: `${base}fail`,
+        },
+      ])
     })
 
-    await step('a dismissed notice does not reappear', async () => {
-      const [ofPaid = document.body] = canvas.getAllByRole('button', { name: 'Dismiss' })
-      await userEvent.click(ofPaid)
-      await waitFor(() => expect(canvas.queryByText(/^You paid/)).not.toBeInTheDocument())
-      window.dispatchEvent(new Event('storage'))
-      await expect(canvas.queryByText(/^You paid/)).not.toBeInTheDocument()
+    await step('Back asks whether it was paid, and reads the balances again', async () => {
+      const balances = watchCalls('getUserDetails')
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+      await canvas.findByText('Have you paid already?')
+      await waitFor(() => expect(balances()).toBe(1))
+      await waitFor(() => expect(proceed(canvas)).toBeEnabled())
     })
 
-    await step('the same payment, recorded by another tab, is repeated only after a question', async () => {
-      rememberPayments()
-      await overdue(canvas)
+    await step('a customer who leaves the screen meanwhile learns that nothing was paid', async () => {
+      const answer = holdCalls(msw, 'createPaymentSession')
       await userEvent.click(proceed(canvas))
-      const dialog = within(await screen.findByRole('alertdialog', { name: 'Pay the same again?' }))
-      await expect(calls()).toBe(0)
-      await userEvent.click(dialog.getByRole('button', { name: 'Pay again' }))
-      await waitFor(() => expect(left).toHaveLength(1))
+      await userEvent.click(await screen.findByRole('button', { name: 'Pay again' }))
+      await waitFor(() => expect(sent()).toHaveLength(2))
+      await userEvent.click(await canvas.findByRole('link', { name: 'Invoice 500023' }))
+      await canvas.findByRole('heading', { name: 'Went to /invoices/500023-0' })
+      answer()
+      await screen.findByText(/^The payment page was not opened/)
+      await expect(left).toHaveLength(1)
     })
   },
+}
+
+/** A story in which the payment page cannot be opened. A dialog says why, and the button can be pressed again. */
+function notOpened(fault: FaultName, words: string | RegExp) {
+  return {
+    ...given({ faults: { createPaymentSession: { fault, times: 1 } } }),
+    beforeEach: leaving,
+    play: async ({ canvas, userEvent }) => {
+      const calls = watchCalls('createPaymentSession')
+      await overdue(canvas)
+      await userEvent.click(proceed(canvas))
+      const dialog = within(await screen.findByRole('alertdialog', { name: 'Error' }))
+      await dialog.findByText(words)
+      await expect([left.length, calls()]).toEqual([0, 1])
+      await userEvent.click(dialog.getByRole('button', { name: 'OK' }))
+      await expect(canvas.queryByText('Have you paid already?')).not.toBeInTheDocument()
+      await userEvent.click(proceed(canvas))
+      await waitFor(() => expect(left).toHaveLength(1))
+    },
+  } satisfies Story
+}
+
+export const NoJson: Story = {
+  tags: ['C03'],
+  name: 'An unexpected answer is an error that can be tried again',
+  ...notOpened('not-json', 'The supplier gave an unexpected answer. Try again.'),
+}
+
+export const ForeignAddress: Story = {
+  name: 'An address that is not allowed is not opened',
+  ...notOpened('foreign-address', /has an address that this portal does not trust/),
 }

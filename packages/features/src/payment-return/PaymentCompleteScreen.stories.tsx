@@ -102,12 +102,7 @@ export const NotAllowed: Story = {
   },
 }
 
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas }) => {
-    await hasHeading(canvas, 'Payment successful')
-  },
-}
+export const OnAPhone: Story = { ...Typical, globals: { viewport: { value: 'mobile1' } } }
 
 const returns = [
   ['?sessionId=declined-payment', 'Payment failed', /^The payment was declined/],
@@ -148,24 +143,6 @@ export const AnswerCounts: Story = {
       })
     }
     await expect(calls()).not.toContain('createPaymentSession')
-  },
-}
-
-export const CheckedAgain: Story = {
-  ...given({ faults: { queryPaymentSession: { fault: 'network-failure', times: 2 } } }),
-  tags: ['state'],
-  name: 'A payment is checked again only on request',
-  play: async ({ canvas, userEvent }) => {
-    const again = await canvas.findByRole('button', { name: 'Check again' })
-    await expect(asked()).toBe(1)
-    await userEvent.click(again)
-    await passTimeUntil(() =>
-      expect(announcements().at(-1)).toMatch(/^Checked again\. We could not confirm this payment/),
-    )
-    await expect(again).toHaveFocus()
-    await userEvent.click(again)
-    await hasHeading(canvas, 'Payment successful')
-    await expect(asked()).toBe(3)
   },
 }
 

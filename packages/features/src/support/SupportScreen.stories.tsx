@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Button } from '@trade-portal/design-system'
 import { announcements } from '@trade-portal/design-system/testing'
 import { passTimeUntil } from '@trade-portal/design-system/testing/clock'
 import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
-import { useState } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import type { PlayContext } from '../testing/PlayContext.ts'
 import { watchPayloads } from '../testing/watchPayloads.ts'
@@ -75,12 +73,7 @@ export const Refused: Story = {
   },
 }
 
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas }) => {
-    await canvas.findByText('The answer will go to office@hargreaves.example')
-  },
-}
+export const OnAPhone: Story = { ...Typical, globals: { viewport: { value: 'mobile1' } } }
 
 export const Sent: Story = {
   name: 'A message is sent once and text typed meanwhile is kept',
@@ -121,39 +114,6 @@ export const Sent: Story = {
       await canvas.findByRole('button', { name: 'Send' })
       await expect(messageOf(canvas)).toHaveValue('It has changed to 4711. Ring twice.')
     })
-  },
-}
-
-function Reopened() {
-  const [times, setTimes] = useState(0)
-  return (
-    <>
-      <SupportScreen key={times} />
-      <Button onPress={() => setTimes(times + 1)}>Leave and come back</Button>
-    </>
-  )
-}
-
-export const ReopenedWhileSending: Story = {
-  ...given({ faults: { sendEmailMessage: { fault: 'field-errors', times: 1 } } }),
-  name: 'A pending message is offered again only if it is refused',
-  render: () => <Reopened />,
-  play: async (context) => {
-    const { canvas, msw, userEvent } = context
-    await fill(context)
-    for (const [subject, message] of [
-      ['Gate code', 'It has changed to 4711.'],
-      ['', ''],
-    ] as const) {
-      const answer = holdCalls(msw, 'sendEmailMessage')
-      await userEvent.click(sendOf(canvas))
-      await canvas.findByRole('button', { name: 'Sending...' })
-      await userEvent.click(canvas.getByRole('button', { name: 'Leave and come back' }))
-      await holds(canvas, '', '')
-      answer()
-      await holds(canvas, subject, message)
-    }
-    await screen.findByText('Message sent successfully')
   },
 }
 

@@ -47,18 +47,12 @@ async function inMore(context: PlayContext) {
   return texts
 }
 
-async function isBelow(canvas: Canvas, list: string, href: string) {
-  const trail = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }))
-  await expect(trail.getByRole('link', { name: list })).toHaveAttribute('href', href)
-}
-
 export const Typical: Story = {
   play: async (context) => {
     const { canvas } = context
     const actions = await loaded(canvas, 'Invoice 500004-0')
     await expect(actions).toEqual(['Email', 'Edit Comment', 'Copy to Cart', 'Pay Invoice'])
     await expect(await inMore(context)).toEqual(['Reorder lines…', 'Ask a question', 'Print', 'CSV'])
-    await isBelow(canvas, 'Invoices', '/invoices')
     const lines = await listTable(canvas, 'Lines')
     const headers = ['Description', 'Code', 'Qty', 'UOM', 'Unit Price', 'Line Price']
     await expect(textsOf(lines.getAllByRole('columnheader'))).toEqual(headers)
@@ -115,13 +109,12 @@ export const Order: Story = {
     const { canvas, userEvent } = context
     const actions = await loaded(canvas, 'Order 481007')
     await expect(actions).toEqual(['Copy to Cart', 'Reorder lines…', 'Email', 'Request Change'])
-    await isBelow(canvas, 'Orders', '/orders')
     const copied = watchPayloads('copyTranToCart')
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy to Cart' }))
+    const copy = canvas.getByRole('button', { name: 'Copy to Cart' })
+    await userEvent.click(copy)
     await passTimeUntil(() => expect(announcements()).toContain('Order copied to cart'))
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy to Cart' }))
+    await userEvent.click(copy)
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Copy it again?' }))
-    await dialog.findByText(/^Order 481007 was copied to this cart before\./)
     await expect(copied()).toMatchObject([{ transactionNumber: '481007', transactionSuffix: '0' }])
     await userEvent.click(dialog.getByRole('button', { name: 'Copy again' }))
     await waitFor(() => expect(copied()).toHaveLength(2))
@@ -136,15 +129,11 @@ export const CopiedAtOtherPrices: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Copy to Cart' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'What changed' }))
     await expect((await dialog.findByText('was $62.74,')).parentElement).toHaveTextContent('was $62.74, now $57.04')
-    await dialog.findByText('5 lines have changed')
     const removed = watchPayloads('deleteCartProduct')
     const [remove = document.body] = dialog.getAllByRole('button', { name: /^Remove/ })
     await userEvent.click(remove)
     await waitFor(() => expect(removed()).toMatchObject([{ productID: 'DW100001' }]))
-    await passTimeUntil(() =>
-      expect(announcements()).toContainEqual(expect.stringMatching(/ removed, \d+ items left$/)),
-    )
-    await userEvent.click(dialog.getByRole('button', { name: 'Keep all 4' }))
+    await userEvent.click(await dialog.findByRole('button', { name: 'Keep all 4' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
@@ -158,19 +147,18 @@ export const Quote: Story = {
     await canvas.findByRole('link', { name: 'Pay Account' })
     const actions = ['Accept Quote', 'Copy to Cart', 'Reorder lines…', 'Email', 'Pay Account']
     await expect(await loaded(canvas, 'Quote 300001')).toEqual(actions)
-    await isBelow(canvas, 'Orders', '/orders')
   },
 }
 
 export const Payment: Story = {
   ...given({ path: '/invoices/700001-0' }),
+  tags: ['state'],
   name: 'A payment has neither lines nor taxes',
   play: async ({ canvas }) => {
     await expect(await loaded(canvas, 'Payment 700001')).toEqual(['Email', 'Request Change', 'Ask a question', 'Print'])
     await expect(canvas.queryByRole('table')).toBeNull()
     await expect(totals(canvas).getByText('Amount')).toBeVisible()
     await expect(totals(canvas).queryByText(/GST/)).toBeNull()
-    await isBelow(canvas, 'Statements', '/statements')
   },
 }
 
@@ -238,17 +226,5 @@ export const NoDocument: Story = {
     const asked = watchCalls('getTransactionTP')
     await canvas.findByText('There is no page at this address.')
     await expect(asked()).toBe(0)
-  },
-}
-
-export const Awkward: Story = {
-  ...given({ world: 'awkward', path: '/orders/479001-0' }),
-  tags: ['state'],
-  name: 'Hostile texts are shown as text',
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('region', { name: 'Totals' })
-    await expect(canvasElement.querySelector('b, img, script')).toBeNull()
-    // The supplier sends 3.0149999999999997.
-    await expect(canvas.getByRole('cell', { name: '3.015' })).toBeVisible()
   },
 }

@@ -32,13 +32,7 @@ export const Typical: Story = {
   },
 }
 
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
-  play: async () => {
-    const { send } = await filledDialog()
-    await waitFor(() => expect(send).toBeVisible())
-  },
-}
+export const OnAPhone: Story = { ...Typical, globals: { viewport: { value: 'mobile1' } } }
 
 export const Sent: Story = {
   args: { statementDate: '30/09/26 00:00:00' },
@@ -56,18 +50,5 @@ export const Sent: Story = {
     await passTimeUntil(() => expect(announcements()).toContain('Statement sent successfully'))
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
     await expect(sent()).toMatchObject([{ emailAddress: 'kim@hargreaves.example', statementDate: '30/09/26 00:00:00' }])
-  },
-}
-
-/** For a statement the notice of a queue is an error, as specified. */
-export const Queued: Story = {
-  ...given({ faults: { emailStatement: 'queued' } }),
-  tags: ['state'],
-  name: 'A queued statement is an error',
-  play: async ({ args, userEvent }) => {
-    await userEvent.click((await filledDialog()).send)
-    const error = within(await screen.findByRole('alertdialog', { name: 'Error' }))
-    await error.findByText(/^Your request has been queued/)
-    await expect(args.onClose).not.toHaveBeenCalled()
   },
 }

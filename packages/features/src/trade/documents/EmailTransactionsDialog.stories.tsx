@@ -7,7 +7,6 @@ import { given } from '@trade-portal/mocks/given'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import type { PlayContext } from '../../testing/PlayContext.ts'
 import { watchPayloads } from '../../testing/watchPayloads.ts'
-import { lastingKey, writeStored } from '../../foundation/storage/safeStorage.ts'
 import { EmailTransactionsDialog } from './EmailTransactionsDialog.tsx'
 
 const invoice = { type: 'Invoice', number: '500028', suffix: '0' }
@@ -143,7 +142,7 @@ export const EveryField: Story = {
 }
 
 export const SentOnce: Story = {
-  tags: ['B27'],
+  tags: ['state', 'B27'],
   name: 'One e-mail is sent although its dialog was closed',
   play: async (context) => {
     const { args, canvas, userEvent, step } = context
@@ -227,42 +226,5 @@ export const Refused: Story = {
     // Without a subject the default one is sent.
     const subject = 'Quote 300001 from Corymbia Building Supplies'
     await expect(sent().at(-1)).toMatchObject({ emailDetails: [{ email_subject: subject }] })
-  },
-}
-
-/** For one document the notice of a queue is an error, as specified. */
-export const OneQueued: Story = {
-  ...given({ faults: { emailTransaction: 'queued' } }),
-  name: 'A single queued document is an error',
-  play: async (context) => {
-    await press(context, await filledDialog(), 'Send')
-    const error = within(await screen.findByRole('alertdialog', { name: 'Error' }))
-    await error.findByText(/^Your request has been queued/)
-    await expect(context.args.onSent).not.toHaveBeenCalled()
-  },
-}
-
-export const LastRecipients: Story = {
-  tags: ['state'],
-  beforeEach: () =>
-    void writeStored('tab', lastingKey('remembered'), [
-      {
-        username: 'demo-admin',
-        jobs: [],
-        addresses: [],
-        contacts: [],
-        recipients: ['books@hargreaves.example', 'kim@hargreaves.example, site@hargreaves.example'],
-      },
-    ]),
-  name: 'Recipients of earlier e-mails are offered',
-  play: async (context) => {
-    const dialog = await dialogOf('Email Invoice')
-    await press(context, dialog, 'Last used recipients')
-    const list = await dialogOf('Last used recipients')
-    await list.findByText(/^From your last e-mails\./)
-    await press(context, list, 'Forget books@hargreaves.example')
-    await press(context, list, 'kim@hargreaves.example, site@hargreaves.example')
-    await waitFor(() => expect(address(dialog)).toHaveValue('kim@hargreaves.example, site@hargreaves.example'))
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Last used recipients' })).toHaveFocus())
   },
 }

@@ -65,65 +65,48 @@ test.each([
  */
 const plain = /^(https:\/\/(?:[a-z\d_-]+\.)+windcave\.com|https?:\/\/localhost:4300)(?:\/[^\s\\]*)$/
 
-describe('a generated address', () => {
-  const allowed = ['*.windcave.com', 'localhost:4300']
-  const pieces = [
-    ['https', 'http', 'javascript', 'data', '://', ':', '//', '/', '\\', '@', '.', '#', '?', '%2e', '%2f', '%00'],
-    ['\t', '\n', '\0', '\u0001', ' ', '\u202E', '\uD800', 'ｗ', '。', '*', '[', ']', ':443', ':80', ':4300', ';'],
-    ['windcave.com', 'sec.windcave.com', '.windcave.com', 'evil.com', 'localhost', 'https://', 'u:p@', '..', 'é'],
-  ].flat()
-  const piece = fc.oneof(
-    { weight: 4, arbitrary: fc.constantFrom(...pieces) },
-    fc.string({ maxLength: 4, unit: 'binary' }),
+const allowed = ['*.windcave.com', 'localhost:4300']
+const pieces = [
+  ['https', 'http', 'javascript', 'data', '://', ':', '//', '/', '\\', '@', '.', '#', '?', '%2e', '%2f', '%00'],
+  ['\t', '\n', '\0', '\u0001', ' ', '\u202E', '\uD800', 'ｗ', '。', '*', '[', ']', ':443', ':80', ':4300', ';'],
+  ['windcave.com', 'sec.windcave.com', '.windcave.com', 'evil.com', 'localhost', 'https://', 'u:p@', '..', 'é'],
+].flat()
+const piece = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom(...pieces) },
+  fc.string({ maxLength: 4, unit: 'binary' }),
+)
+const anything = fc
+  .tuple(fc.constantFrom('', 'https://', 'https://sec.windcave.com'), fc.array(piece, { maxLength: 8 }))
+  .map(([start, parts]) => start + parts.join(''))
+/** A real address with something inserted, or with a part replaced. */
+const changed = fc
+  .tuple(
+    fc.constantFrom(...['https://sec.windcave.com/pay', 'http://localhost:4300/pay', 'https://windcave.com.evil.com/']),
+    fc.nat(34),
+    fc.nat(6),
+    fc.array(piece, { maxLength: 3 }),
   )
-  const anything = fc
-    .tuple(fc.constantFrom('', 'https://', 'https://sec.windcave.com'), fc.array(piece, { maxLength: 8 }))
-    .map(([start, parts]) => start + parts.join(''))
-  /** A real address with something inserted, or with a part replaced. */
-  const changed = fc
-    .tuple(
-      fc.constantFrom(
-        'https://sec.windcave.com/pay',
-        'http://localhost:4300/windcave/pay',
-        'https://windcave.com.evil.com/',
-      ),
-      fc.nat(34),
-      fc.nat(6),
-      fc.array(piece, { maxLength: 3 }),
-    )
-    .map(([address, at, length, parts]) => address.slice(0, at) + parts.join('') + address.slice(at + length))
+  .map(([address, at, length, parts]) => address.slice(0, at) + parts.join('') + address.slice(at + length))
 
-  const runs = process.env['TEST_SCOPE'] === 'all' ? 200_000 : 3000
-  test.each([
-    ['made of parts', anything],
-    ['changed from a real one', changed],
-  ])('%s leads to no other host', (_what, addresses) => {
-    let followed = 0
-    fc.assert(
-      fc.property(addresses, (address) => {
-        const href = paymentAddress(address, allowed)
-        if (href === undefined) return
-        followed += 1
-        // Throws instead of calling `expect`, because `expect` is slower than `paymentAddress`.
-        if (!plain.test(href)) throw new Error(`${JSON.stringify(address)} leads to ${href}`)
-        if (paymentAddress(href, allowed) !== href) throw new Error(`${href} is not the same when read again`)
-      }),
-      { numRuns: runs },
-    )
-    // Many addresses must be allowed. Otherwise the test would pass even if all were refused.
-    expect(followed).toBeGreaterThan(100)
-  })
-
-  test('on an allowed host is followed unchanged', () => {
-    const label = fc.stringMatching(/^[a-z\d]{1,8}$/)
-    const path = fc.stringMatching(/^[\w~-]{0,12}$/)
-    fc.assert(
-      fc.property(fc.array(label, { minLength: 1, maxLength: 3 }), path, path, (labels, segment, session) => {
-        const address = `https://${labels.join('.')}.windcave.com/${segment}?session=${session}`
-        expect(paymentAddress(address, allowed)).toBe(address)
-      }),
-    )
-  })
+const runs = process.env['TEST_SCOPE'] === 'all' ? 200_000 : 3000
+test.each([
+  ['made of parts', anything],
+  ['changed from a real one', changed],
+])('a generated address %s leads to no other host', (_what, addresses) => {
+  let followed = 0
+  fc.assert(
+    fc.property(addresses, (address) => {
+      const href = paymentAddress(address, allowed)
+      if (href === undefined) return
+      followed += 1
+      // Throws instead of calling `expect`, because `expect` is slower than `paymentAddress`.
+      if (!plain.test(href)) throw new Error(`${JSON.stringify(address)} leads to ${href}`)
+      if (paymentAddress(href, allowed) !== href) throw new Error(`${href} is not the same when read again`)
+    }),
+    { numRuns: runs },
+  )
+  // Many addresses must be allowed. Otherwise the test would pass even if all were refused.
+  expect(followed).toBeGreaterThan(100)
 })
 
 test.each([
