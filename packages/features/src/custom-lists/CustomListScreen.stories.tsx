@@ -151,7 +151,7 @@ export const OtherPrices: Story = {
 
 export const Transferred: Story = {
   name: 'Lines are copied to a new list or moved to another one',
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, userEvent }) => {
     const removed = watchPayloads('deleteCartProduct')
     const open = async (name: RegExp, list: string) => {
       await userEvent.click((await row(canvas, name)).getByRole('checkbox'))
@@ -160,29 +160,21 @@ export const Transferred: Story = {
       await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'List' }), list)
       return dialog
     }
+    const copying = await open(/Sleeve Anchor Hex/, 'A new list')
+    await userEvent.type(copying.getByRole('textbox', { name: 'List name' }), 'Van stock')
+    await userEvent.click(copying.getByRole('button', { name: 'Copy 1 line' }))
+    await copying.findByText('You already have a list of this name. Choose it, or enter another name.')
+    await userEvent.type(copying.getByRole('textbox', { name: 'List name' }), ' of Saturday')
+    await userEvent.click(copying.getByRole('button', { name: 'Copy 1 line' }))
+    await passTimeUntil(() => expect(announcements()).toContain('1 line copied'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
-    await step('a new list needs a name of its own', async () => {
-      const dialog = await open(/Sleeve Anchor Hex/, 'A new list')
-      const copy = dialog.getByRole('button', { name: 'Copy 1 line' })
-      await userEvent.click(copy)
-      await dialog.findByText('Required')
-      await userEvent.type(dialog.getByRole('textbox', { name: 'List name' }), 'Van stock')
-      await userEvent.click(copy)
-      await dialog.findByText('You already have a list of this name. Choose it, or enter another name.')
-      await userEvent.type(dialog.getByRole('textbox', { name: 'List name' }), ' of Saturday')
-      await userEvent.click(copy)
-      await passTimeUntil(() => expect(announcements()).toContain('1 line copied'))
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    })
-
-    await step('moved lines leave this list', async () => {
-      const dialog = await open(/Foil Joining Tape/, 'Van stock')
-      await userEvent.click(dialog.getByRole('radio', { name: /^They leave this list/ }))
-      await userEvent.click(dialog.getByRole('button', { name: 'Move 1 line' }))
-      await passTimeUntil(() => expect(announcements()).toContain('1 line moved'))
-      await expect(removed()).toContainEqual({ sessionID: 'example-list', productID: 'IN100028', lineID: '12' })
-      await canvas.findByText('11 lines')
-    })
+    const moving = await open(/Foil Joining Tape/, 'Van stock')
+    await userEvent.click(moving.getByRole('radio', { name: /^They leave this list/ }))
+    await userEvent.click(moving.getByRole('button', { name: 'Move 1 line' }))
+    await passTimeUntil(() => expect(announcements()).toContain('1 line moved'))
+    await expect(removed()).toContainEqual({ sessionID: 'example-list', productID: 'IN100028', lineID: '12' })
+    await canvas.findByText('11 lines')
   },
 }
 
@@ -238,38 +230,32 @@ export const Deleted: Story = {
   tags: ['state'],
   name: 'A line and the list are deleted once after a question',
   play: async (context) => {
-    const { canvas, userEvent, step } = context
+    const { canvas, userEvent } = context
     const removed = watchPayloads('deleteCartProduct')
     const deleted = watchCalls('deleteCustomList')
+    const answer = holdCalls(context.msw, 'deleteCartProduct')
+    const first = await ask(context, `Remove ${pine}`, 'Remove this line?')
+    await userEvent.dblClick(first.getByRole('button', { name: 'Remove line' }))
+    await screen.findByRole('button', { name: /^Removing…/ })
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await noDialog()
+    // The answer for one line leaves the question about another open.
+    const second = await ask(context, `Remove ${beam}`, 'Remove this line?')
+    answer()
+    await passTimeUntil(() => expect(announcements()).toContain(`${pine} removed from the list`))
+    await expect(removed()).toEqual([{ sessionID: 'example-list', productID: 'TM100001', lineID: '1' }])
+    await userEvent.click(second.getByRole('button', { name: 'Remove line' }))
+    // The focus moves to the line after the removed one.
+    const lines = await table(canvas)
+    await waitFor(() => expect(lines.getAllByRole('row')).toHaveLength(11))
+    await waitFor(() => expect(lines.getAllByRole('button', { name: /^Remove / })[0]).toHaveFocus())
 
-    await step('the answer for one line leaves the question about another open', async () => {
-      const answer = holdCalls(context.msw, 'deleteCartProduct')
-      const first = await ask(context, `Remove ${pine}`, 'Remove this line?')
-      await userEvent.dblClick(first.getByRole('button', { name: 'Remove line' }))
-      await screen.findByRole('button', { name: /^Removing…/ })
-      await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-      await noDialog()
-      const second = await ask(context, `Remove ${beam}`, 'Remove this line?')
-      answer()
-      await passTimeUntil(() => expect(announcements()).toContain(`${pine} removed from the list`))
-      await expect(removed()).toEqual([{ sessionID: 'example-list', productID: 'TM100001', lineID: '1' }])
-      await userEvent.click(second.getByRole('button', { name: 'Remove line' }))
-    })
-
-    await step('the focus moves to the line after the removed one', async () => {
-      const lines = await table(canvas)
-      await waitFor(() => expect(lines.getAllByRole('row')).toHaveLength(11))
-      await waitFor(() => expect(lines.getAllByRole('button', { name: /^Remove / })[0]).toHaveFocus())
-    })
-
-    await step('deleting leads to the other lists, and the deleted list is not reported as missing', async () => {
-      const dialog = await ask(context, 'Delete list', 'Delete this list?')
-      await expect(dialog.getByText(/^“Wall frame” with its 10 lines is deleted\./)).toBeVisible()
-      await userEvent.dblClick(dialog.getByRole('button', { name: 'Delete list' }))
-      await canvas.findByRole('heading', { name: 'Went to /custom-lists' })
-      await expect(deleted()).toBe(1)
-      await expect(announcements()).not.toContain('There is no such list.')
-    })
+    const question = await ask(context, 'Delete list', 'Delete this list?')
+    await expect(question.getByText(/^“Wall frame” with its 10 lines is deleted\./)).toBeVisible()
+    await userEvent.dblClick(question.getByRole('button', { name: 'Delete list' }))
+    await canvas.findByRole('heading', { name: 'Went to /custom-lists' })
+    await expect(deleted()).toBe(1)
+    await expect(announcements()).not.toContain('There is no such list.')
   },
 }
 

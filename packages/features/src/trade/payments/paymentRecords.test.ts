@@ -30,17 +30,6 @@ test('the outcome of a payment is recorded with it', () => {
   ])
 })
 
-test('a payment of another tab appears after a storage event', () => {
-  const page = new EventTarget()
-  vi.stubGlobal('window', page)
-  const records = paymentRecords.of(session)
-  const otherTab = openSession(session.record)
-  paymentRecords.of(otherTab).start({ ...payment, at: 1 })
-  expect(records.current()).toEqual([])
-  page.dispatchEvent(new Event('storage'))
-  expect(records.current()).toEqual([{ ...started, at: 1 }])
-})
-
 test('C08 a repeated outcome settles only one of two equal payments', () => {
   const records = paymentRecords.of(session)
   records.start({ ...payment, at: 1 })
