@@ -38,13 +38,7 @@ export const screenNames: Readonly<Record<string, string>> = {
   CheckoutDelivery: 'Checkout, the delivery',
   CheckoutMemory: 'Checkout, what it remembers',
   CheckoutOutcome: 'Checkout, after sending',
-  InvoiceComments: 'Invoices, the comments',
-  InvoiceDates: 'Invoices, the dates',
-  InvoiceSelection: 'Invoices, the selection',
-  PriceBookChanges: 'Price book, the changes',
-  PriceBookRequests: 'Price book, the requests',
   RequestErrorScreen: 'Error page',
-  StartingPayment: 'Pay account, the way to payment',
   PlaygroundScreen: 'Colours of a deployment',
 }
 

@@ -4,11 +4,11 @@ import { listRow } from './listRow.ts'
 
 const nothing = { today: undefined, usual: undefined, attempt: { sent: null, problem: '' } }
 
-test('a line of which nothing differs is the same object', () => {
+test('a line without differences is returned as the same object', () => {
   expect(listRow(line, { ...nothing, today: { ...line }, usual: line.quantity })).toBe(line)
 })
 
-test('today’s price is shown, beside that of the list unless one of them is missing', () => {
+test('today’s price is shown, and the list price if both are known', () => {
   const today = { ...line, unitPrice: 435 }
   expect(listRow({ ...line, unitPrice: 410 }, { ...nothing, today })).toMatchObject({
     unitPrice: 435,
@@ -19,12 +19,12 @@ test('today’s price is shown, beside that of the list unless one of them is mi
   expect(listRow(line, { ...nothing, today: unpriced })).toMatchObject({ unitPrice: null, priceBefore: null })
 })
 
-test('the usual quantity replaces that of the list, but not the sum of lengths', () => {
+test('the usual quantity replaces the list’s, except a sum of lengths', () => {
   expect(listRow(line, { ...nothing, usual: 40 }).quantity).toBe(40)
   expect(listRow({ ...line, isTally: true, quantity: 36 }, { ...nothing, usual: 40 }).quantity).toBe(36)
 })
 
-test('what was sent keeps its quantity', () => {
+test('a line that was sent keeps its quantity', () => {
   const sent = { cartId: 'C', held: 0, quantity: 7, at: 0 }
   expect(listRow(line, { ...nothing, usual: 40, attempt: { sent, problem: 'No answer' } }).quantity).toBe(7)
 })

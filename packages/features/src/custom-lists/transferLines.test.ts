@@ -62,11 +62,6 @@ const sumOf = (goods: Goods, lines: readonly { productId: string; quantity: numb
   return Object.fromEntries([...sums].filter(([, quantity]) => quantity !== 0))
 }
 
-const targets = [
-  ['another list', 'Wall frame'],
-  ['a new list', 'Saturday'],
-] as const
-
 const calledNames: readonly OperationName[] = [
   'saveCustomList',
   'addCartProduct',
@@ -74,8 +69,8 @@ const calledNames: readonly OperationName[] = [
   'getCustomLists',
 ]
 
-test.each(trials.flatMap((seed) => targets.map(([words, name]) => ({ seed, words, name }))))(
-  'B35 lines are moved to $words, however often the line drops, trial $seed',
+test.each(trials.flatMap((seed) => ['Wall frame', 'Saturday'].map((name) => ({ seed, name }))))(
+  'B35 lines move to the list $name despite lost calls, trial $seed',
   async ({ seed, name }) => {
     const next = seeded(seed)
     const { simulator, list, goods, lines, input, intoOther } = await setUp()
@@ -119,23 +114,26 @@ test.each(trials.flatMap((seed) => targets.map(([words, name]) => ({ seed, words
   },
 )
 
-test('nothing is remembered of a transfer that has ended', async () => {
+test('a transfer that has ended leaves no records', async () => {
   const { input, intoOther } = await setUp()
   await transferLines(intoOther)
   await transferLines({ ...input, lines: input.from.lines.slice(-1), to: { newName: 'Saturday' } })
   expect([...input.records.kept, ...input.newLists.kept]).toEqual([])
 })
 
-test('copied lines stay where they are', async () => {
-  const { goods, lines, intoOther } = await setUp()
+test('copied lines stay, and lines of a file are added', async () => {
+  const { list, goods, lines, input, intoOther } = await setUp()
   const before = await goods('Van stock')
   const other = await goods('Wall frame')
   await transferLines({ ...intoOther, isMove: false })
   expect(await goods('Van stock')).toEqual(before)
   expect(await goods('Wall frame')).toEqual(sumOf(other, lines))
+  const empty = await list('Nothing yet')
+  await addToList({ ...input, listId: empty?.cartId ?? '' })
+  expect(await goods('Nothing yet')).toEqual(sumOf({}, lines))
 })
 
-test('B35 lines that another tab has moved are not moved again', async () => {
+test('lines that another tab has moved are not moved again', async () => {
   const { goods, intoOther } = await setUp()
   await transferLines(intoOther)
   const moved = await goods('Wall frame')
@@ -143,14 +141,14 @@ test('B35 lines that another tab has moved are not moved again', async () => {
   expect(await goods('Wall frame')).toEqual(moved)
 })
 
-test('B35 a list of the name of a new one is not replaced', async () => {
+test('a new list does not replace a list of the same name', async () => {
   const { goods, input } = await setUp()
   const before = await goods('Wall frame')
   await expect(transferLines({ ...input, to: { newName: 'Wall frame' } })).rejects.toThrow(transferMessages.taken)
   expect(await goods('Wall frame')).toEqual(before)
 })
 
-test('B35 a supplier that accepts lines without adding them loses none', async () => {
+test('lines that the supplier accepts but does not add are not removed', async () => {
   const { goods, input, intoOther } = await setUp()
   const before = await goods('Van stock')
   const calls = { ...input.calls, add: () => Promise.resolve() }
@@ -158,7 +156,7 @@ test('B35 a supplier that accepts lines without adding them loses none', async (
   expect(await goods('Van stock')).toEqual(before)
 })
 
-test('B35 a new list that may be saved later keeps the lines in theirs until that cannot happen any more', async () => {
+test('lines stay in their list while a late save is still possible', async () => {
   const { simulator, goods, lines, input } = await setUp()
   const before = await goods('Van stock')
   const press = () => transferLines({ ...input, to: { newName: 'Saturday' } })
@@ -171,23 +169,12 @@ test('B35 a new list that may be saved later keeps the lines in theirs until tha
   expect(await goods('Saturday')).toEqual(sumOf({}, lines))
 })
 
-test('a refused line is named with its reason, and the others are there', async () => {
+test('a refused line or list is reported and not recorded', async () => {
   const { simulator, intoOther, input } = await setUp()
   simulator.setFaults({ addCartProduct: { fault: 'field-error', times: 1 } })
   await expect(transferLines(intoOther)).rejects.toThrow(/^2 of 3 lines are there\. This order reference/)
   expect([...input.records.kept.values()].filter(({ isThere }) => isThere)).toHaveLength(2)
-})
-
-test('what the supplier refuses to save is not remembered as saved', async () => {
-  const { simulator, input } = await setUp()
   simulator.setFaults({ saveCustomList: { fault: 'field-error', times: 1 } })
   await expect(transferLines({ ...input, to: { newName: 'Saturday' } })).rejects.toThrow(SupplierError)
   expect(input.newLists.kept.size).toBe(0)
-})
-
-test('the lines of a file are added to an empty list', async () => {
-  const { list, goods, lines, input } = await setUp()
-  const empty = await list('Nothing yet')
-  await addToList({ ...input, listId: empty?.cartId ?? '' })
-  expect(await goods('Nothing yet')).toEqual(sumOf({}, lines))
 })

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ActionError } from '../foundation/failures/failures.ts'
 import { openWindriverCheckout, type WindriverCheckout } from './openWindriverCheckout.ts'
 
@@ -34,10 +34,7 @@ class Script extends EventTarget {
 const page = new Set<Script>()
 /** Every script element that has ever been added. */
 let added: Script[] = []
-/**
- * Called with each added element, to simulate that its script loads or fails. A function that does nothing simulates a
- * connection that hangs.
- */
+/** Called with each added element, to simulate that its script loads or fails, or that the connection hangs. */
 let answer: (element: Script) => void = () => {}
 const open = vi.fn()
 
@@ -77,120 +74,99 @@ async function messageOf(attempt: Promise<void>): Promise<string> {
   return error instanceof ActionError ? error.message : ''
 }
 
-describe('C13 the hosted checkout of windriver', () => {
-  test('is opened with reference, amount and return addresses, after the script has loaded', async () => {
-    await openWindriverCheckout(checkout)
-    expect(added.map(({ src }) => src)).toEqual([script])
-    expect(open.mock.calls).toEqual([[opened]])
-    expect(vi.getTimerCount()).toBe(0)
-  })
-
-  test.each([
-    [1, 0.01],
-    [10, 0.1],
-    [1999, 19.99],
-    [123_456_789, 1_234_567.89],
-    [undefined, undefined],
-    [0, undefined],
-    [-5, undefined],
-    [Number.NaN, undefined],
-  ])('%s cents are sent as %s', async (amount, decimal) => {
-    await openWindriverCheckout({ ...checkout, amount })
-    const line = { type: 'custom payment', description: '100234-12-0' }
-    expect(open.mock.calls[0]).toStrictEqual([
-      { ...opened, line: decimal === undefined ? line : { ...line, amount: decimal } },
-    ])
-  })
-
-  test('needs the script once, however often it is opened', async () => {
-    await Promise.all([openWindriverCheckout(checkout), openWindriverCheckout(checkout)])
-    await openWindriverCheckout(checkout)
-    expect(added).toHaveLength(1)
-    expect(open).toHaveBeenCalledTimes(3)
-  })
-
-  test.each([
-    ['without a script', { script: '' }],
-    ['without a key', { key: '' }],
-    ['with a blank key', { key: ' ' }],
-  ])('C13 %s it is not set up, and nothing is loaded', async (_what, changes) => {
-    expect(await messageOf(openWindriverCheckout({ ...checkout, ...changes }))).toBe(notSetUp)
-    expect(added).toEqual([])
-  })
+test('the checkout opens with reference, amount and return addresses', async () => {
+  await Promise.all([openWindriverCheckout(checkout), openWindriverCheckout(checkout)])
+  await openWindriverCheckout(checkout)
+  // However often the checkout opens, its script is loaded once.
+  expect(added.map(({ src }) => src)).toEqual([script])
+  expect(open.mock.calls).toEqual([[opened], [opened], [opened]])
+  expect(vi.getTimerCount()).toBe(0)
 })
 
-describe('C13 a script that behaves wrongly', () => {
-  const hostile = new Proxy({}, { get: () => expect.fail('read') })
-  test.each<[string, string, (element: Script) => void]>([
-    ['is blocked or missing', notLoaded, fails],
-    ['throws while it runs, so that nothing is there', notOpened, provides(undefined)],
-    ['leaves null', notOpened, provides(null)],
-    ['leaves a text', notOpened, provides('open')],
-    ['leaves an object without the function', notOpened, provides({})],
-    ['leaves an element of that name', notOpened, provides({ open: { value: 'open' } })],
-    ['leaves an object that throws when asked', notOpened, provides(hostile)],
-  ])('C13 that %s: it can be tried again', async (_what, message, behaviour) => {
-    answer = behaviour
-    expect(await messageOf(openWindriverCheckout(checkout))).toBe(message)
-    expect(page.size).toBe(0)
-    expect(vi.getTimerCount()).toBe(0)
+test.each([
+  [1, 0.01],
+  [123_456_789, 1_234_567.89],
+  [undefined, undefined],
+  [0, undefined],
+  [-5, undefined],
+  [Number.NaN, undefined],
+])('%s cents are sent as the amount %s', async (amount, decimal) => {
+  await openWindriverCheckout({ ...checkout, amount })
+  const line = { type: 'custom payment', description: '100234-12-0' }
+  expect(open.mock.calls[0]).toStrictEqual([
+    { ...opened, line: decimal === undefined ? line : { ...line, amount: decimal } },
+  ])
+})
 
-    answer = provides({ open })
-    await openWindriverCheckout(checkout)
-    expect(open.mock.calls).toEqual([[opened]])
-    expect(added).toHaveLength(2)
-  })
+test.each([{ script: '' }, { key: '' }, { key: ' ' }])('nothing is loaded with the setting %j', async (changes) => {
+  expect(await messageOf(openWindriverCheckout({ ...checkout, ...changes }))).toBe(notSetUp)
+  expect(added).toEqual([])
+})
 
-  test('C13 that the portal’s policy refuses', async () => {
-    vi.stubGlobal('document', {
-      createElement: () => ({
-        addEventListener: () => {},
-        remove: () => {},
-        set src(_address: string) {
-          throw new TypeError('No URL may become a script')
-        },
-      }),
-    })
-    expect(await messageOf(openWindriverCheckout(checkout))).toBe(notLoaded)
-  })
+const hostile = new Proxy({}, { get: () => expect.fail('read') })
+test.each<[string, string, (element: Script) => void]>([
+  ['is missing', notLoaded, fails],
+  ['leaves nothing', notOpened, provides(undefined)],
+  ['leaves null', notOpened, provides(null)],
+  ['leaves a text', notOpened, provides('open')],
+  ['leaves an object without the function', notOpened, provides({})],
+  ['leaves an object that throws when read', notOpened, provides(hostile)],
+])('C13 a script that %s is an error and can be tried again', async (_what, message, behaviour) => {
+  answer = behaviour
+  expect(await messageOf(openWindriverCheckout(checkout))).toBe(message)
+  expect(page.size).toBe(0)
+  expect(vi.getTimerCount()).toBe(0)
 
-  test('C13 that is slow: ends after 20 s and can be tried again; when it arrives later, it is used', async () => {
-    answer = () => {}
-    const attempt = messageOf(openWindriverCheckout(checkout))
-    await vi.advanceTimersByTimeAsync(19_999)
-    expect(page.size).toBe(1)
-    await vi.advanceTimersByTimeAsync(1)
-    expect(await attempt).toBe(tooSlow)
-    expect(page.size).toBe(0)
+  answer = provides({ open })
+  await openWindriverCheckout(checkout)
+  expect(open.mock.calls).toEqual([[opened]])
+  expect(added).toHaveLength(2)
+})
 
-    const [late] = added
-    if (late) provides({ open })(late)
-    expect(open).not.toHaveBeenCalled()
-    await openWindriverCheckout(checkout)
-    expect(open).toHaveBeenCalledTimes(1)
-    expect(added).toHaveLength(1)
-  })
-
-  test.each<[string, () => unknown]>([
-    [
-      'throws an error',
-      () => {
-        throw new Error('WindriverCheckout: the checkout key is not known.')
+test('a script that the security policy refuses is an error', async () => {
+  vi.stubGlobal('document', {
+    createElement: () => ({
+      addEventListener: () => {},
+      remove: () => {},
+      set src(_address: string) {
+        throw new TypeError('No URL may become a script')
       },
-    ],
-    ['throws a text', () => Promise.reject('no')],
-    ['rejects', () => Promise.reject(new Error('no'))],
-  ])('C13 whose function %s: its words are for those who set the portal up', async (_what, behaviour) => {
-    open.mockImplementationOnce(behaviour)
-    expect(await messageOf(openWindriverCheckout(checkout))).toBe(notOpened)
-    await openWindriverCheckout(checkout)
-    expect(open).toHaveBeenCalledTimes(2)
+    }),
   })
+  expect(await messageOf(openWindriverCheckout(checkout))).toBe(notLoaded)
+})
 
-  test('C13 whose function never answers does not block the page forever', async () => {
-    open.mockReturnValueOnce(new Promise(() => {}))
-    const attempt = openWindriverCheckout(checkout)
-    await vi.advanceTimersByTimeAsync(20_000)
-    await expect(attempt).resolves.toBeUndefined()
+test('a slow script fails after 20 s and is used if it loads later', async () => {
+  answer = () => {}
+  const attempt = messageOf(openWindriverCheckout(checkout))
+  await vi.advanceTimersByTimeAsync(19_999)
+  expect(page.size).toBe(1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await attempt).toBe(tooSlow)
+  expect(page.size).toBe(0)
+
+  const [late] = added
+  if (late) provides({ open })(late)
+  expect(open).not.toHaveBeenCalled()
+  await openWindriverCheckout(checkout)
+  expect(open).toHaveBeenCalledTimes(1)
+  expect(added).toHaveLength(1)
+})
+
+test('a checkout function that fails gives a general message', async () => {
+  open.mockImplementationOnce(() => {
+    throw new Error('WindriverCheckout: the checkout key is not known.')
   })
+  expect(await messageOf(openWindriverCheckout(checkout))).toBe(notOpened)
+  open.mockRejectedValueOnce('no')
+  expect(await messageOf(openWindriverCheckout(checkout))).toBe(notOpened)
+  await openWindriverCheckout(checkout)
+  expect(open).toHaveBeenCalledTimes(3)
+})
+
+test('a checkout function that never answers ends after 20 s', async () => {
+  open.mockReturnValueOnce(new Promise(() => {}))
+  const attempt = openWindriverCheckout(checkout)
+  await vi.advanceTimersByTimeAsync(20_000)
+  await expect(attempt).resolves.toBeUndefined()
 })

@@ -20,7 +20,7 @@ const start = (open: () => Promise<void>, isRepeated = () => false) =>
   })
 const leavePage = () => window.dispatchEvent(new Event('pagehide'))
 
-test('C01 until the page is left no other payment is started', async () => {
+test('C01 only one payment is started until the page is left', async () => {
   const open = vi.fn(() => Promise.resolve())
   const first = start(open)
   await expect(start(open)).rejects.toThrow(paymentMessages.running)
@@ -36,7 +36,7 @@ test('C01 until the page is left no other payment is started', async () => {
   expect(open).toHaveBeenCalledTimes(2)
 })
 
-test('C04 a payment that could not be started can be tried again', async () => {
+test('C04 a payment that failed to start can be tried again', async () => {
   await expect(start(() => Promise.reject(new Error('no answer')))).rejects.toThrow('no answer')
   expect(forget).toHaveBeenCalledOnce()
   const second = start(() => Promise.resolve())
@@ -45,20 +45,18 @@ test('C04 a payment that could not be started can be tried again', async () => {
   await expect(second).resolves.toBe(true)
 })
 
-test('C05 where the browser stays, another payment can be started after a while', async () => {
-  const first = start(() => Promise.resolve())
+test('C05 a payment can start again after leaving, or after 10 s', async () => {
+  const staying = start(() => Promise.resolve())
   await vi.advanceTimersByTimeAsync(10_000)
-  await expect(first).resolves.toBe(true)
-})
-
-test('C05 a page that is left while the provider’s script still runs has been left', async () => {
-  const first = start(() => new Promise(() => undefined))
+  await expect(staying).resolves.toBe(true)
+  // The page is left while the provider's script still runs.
+  const leaving = start(() => new Promise(() => undefined))
   await vi.advanceTimersByTimeAsync(1)
   leavePage()
-  await expect(first).resolves.toBe(true)
+  await expect(leaving).resolves.toBe(true)
 })
 
-test('C01 a payment that another tab has recorded since the form was shown is asked about, also if it is seen late', async () => {
+test('a payment that another tab has recorded meanwhile is not repeated', async () => {
   const open = vi.fn(() => Promise.resolve())
   await expect(start(open, () => true)).resolves.toBe(false)
   const isSeenLate = vi.fn(() => true).mockReturnValueOnce(false)

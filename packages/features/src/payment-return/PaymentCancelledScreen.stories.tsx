@@ -30,9 +30,9 @@ export const Typical: Story = {
 export const Empty: Story = states.empty
 export const Loading: Story = states.loading
 export const Failed: Story = states.failed
-export const NotAllowed: Story = { ...states.notAllowed, tags: ['C09'] }
+export const NotAllowed: Story = states.notAllowed
 export const OnAPhone: Story = states.onAPhone
 export const Approved: Story = {
   ...states.approved,
-  name: 'An approved payment is successful, whatever the address says',
+  name: 'An approved payment is successful at any address',
 }

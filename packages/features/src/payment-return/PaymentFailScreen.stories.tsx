@@ -30,12 +30,8 @@ export const Typical: Story = {
 export const Empty: Story = states.empty
 export const Loading: Story = states.loading
 export const Failed: Story = states.failed
-export const NotAllowed: Story = { ...states.notAllowed, tags: ['C09'] }
+export const NotAllowed: Story = states.notAllowed
 export const OnAPhone: Story = states.onAPhone
-export const Approved: Story = {
-  ...states.approved,
-  name: 'An approved payment is successful, whatever the address says',
-}
 
 /** Stores the declined payment, and a payment that was started later in another tab. */
 function startBoth(): void {
@@ -47,7 +43,7 @@ function startBoth(): void {
 
 export const AnotherStartedSince: Story = {
   beforeEach: startBoth,
-  name: 'Try again leads to the payment that failed, not to the one that was started last',
+  name: 'Try again leads to the payment that failed',
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Payment failed' })
     await waitFor(() =>

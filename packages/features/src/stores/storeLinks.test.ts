@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { embeddedMap, mapSearch, phoneHref } from './storeLinks.ts'
 
 const store = {
@@ -13,7 +13,7 @@ function read(address: string | undefined) {
   return { page: origin + pathname, asked: Object.fromEntries(searchParams) }
 }
 
-test('M09 without a key there is no embedded map, but a search link', () => {
+test('M09 a store without a maps key has a search link, but no map', () => {
   expect(embeddedMap(store, '')).toBeUndefined()
   expect(read(mapSearch(store))).toEqual({
     page: 'https://www.google.com/maps/search/',
@@ -21,36 +21,24 @@ test('M09 without a key there is no embedded map, but a search link', () => {
   })
 })
 
-describe('D25 a store with incomplete data', () => {
-  test('a map without a position has the address only', () => {
-    expect(read(embeddedMap({ ...store, position: null }, 'k1'))).toEqual({
-      page: 'https://www.google.com/maps/embed/v1/place',
-      asked: { key: 'k1', q: '4 Foundry Street, Parramatta, NSW', zoom: '16' },
-    })
+test('D25 incomplete or hostile data gives a safe map query or no map', () => {
+  const withoutPosition = read(embeddedMap({ ...store, position: null }, 'k1'))
+  expect(withoutPosition).toEqual({
+    page: 'https://www.google.com/maps/embed/v1/place',
+    asked: { key: 'k1', q: '4 Foundry Street, Parramatta, NSW', zoom: '16' },
   })
-
-  test('a map without an address has the position', () => {
-    expect(read(embeddedMap({ ...store, address: [] }, 'k1')).asked).toMatchObject({ q: '-33.815,151.0011' })
-  })
-
-  test('without address and position there is no map and no search link', () => {
-    const lost = { ...store, address: [], position: null }
-    expect([embeddedMap(lost, 'k1'), mapSearch(lost)]).toEqual([undefined, undefined])
-  })
-
-  test('an address cannot add parameters to the map', () => {
-    const hostile = { ...store, address: ['1 Street&q=evil&key=other#x', '"><script>'] }
-    const { page, asked } = read(embeddedMap(hostile, 'k1'))
-    expect(page).toBe('https://www.google.com/maps/embed/v1/place')
-    expect(asked).toMatchObject({ key: 'k1', q: '1 Street&q=evil&key=other#x, "><script>' })
-  })
+  expect(read(embeddedMap({ ...store, address: [] }, 'k1')).asked).toMatchObject({ q: '-33.815,151.0011' })
+  const lost = { ...store, address: [], position: null }
+  expect([embeddedMap(lost, 'k1'), mapSearch(lost)]).toEqual([undefined, undefined])
+  const hostile = { ...store, address: ['1 Street&q=evil&key=other#x', '"><script>'] }
+  const { page, asked } = read(embeddedMap(hostile, 'k1'))
+  expect(page).toBe(withoutPosition.page)
+  expect(asked).toMatchObject({ key: 'k1', q: '1 Street&q=evil&key=other#x, "><script>' })
 })
 
 test.each([
   ['02 9555 0110', 'tel:0295550110'],
-  ['(02) 9555-0110', 'tel:0295550110'],
   ['+61 2 9555 0110', 'tel:+61295550110'],
-  ['512-555-0100', 'tel:5125550100'],
   ['000', 'tel:000'],
 ])('the phone number %s has the link %s', (phone, href) => {
   expect(phoneHref(phone)).toBe(href)
@@ -61,13 +49,11 @@ test.each([
   'n/a',
   '02 9555 0110 ext 4',
   '1;ext=<x>',
-  '02+9555',
-  '#31#123',
   '*21*0295550110#',
   'javascript:1',
   '１２３４',
   '12',
   '1234567890123456',
-])('D02 %j has no phone link', (phone) => {
+])('the phone number %j has no link', (phone) => {
   expect(phoneHref(phone)).toBeUndefined()
 })

@@ -32,6 +32,8 @@ const detail: TransactionDetail = {
 }
 const order = { ...detail, type: 'Order' }
 const validation = new SupplierError('field', [{ field: 'deliveryDate', msg: 'We do not deliver on this day' }])
+const unsent = new TransportError('network')
+markUnsent(unsent)
 
 beforeEach(() => vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn() }))
 afterEach(() => clearStored())
@@ -55,21 +57,27 @@ function given(changes: Partial<AcceptQuoteInput> = {}) {
   return { input, accept, state: () => records.of('300001-0')?.state }
 }
 
-/** Returns a function that resolves to `first` in the first call, and to `then` in all later calls. */
-function inTurn<T>(first: T, then: T) {
+/** Reads the open quote in the first call. All later calls read `then`, or fail if it is not given. */
+function openThen(then?: TransactionDetail) {
   let calls = 0
-  return () => Promise.resolve((calls += 1) === 1 ? first : then)
+  return () => {
+    if ((calls += 1) === 1) return Promise.resolve(detail)
+    return then ? Promise.resolve(then) : Promise.reject(new TransportError('network'))
+  }
 }
 
-test('a quote is accepted, and then not again', async () => {
+const failing = (error: Error) => () => Promise.reject(error)
+
+test('B32 a quote is accepted once', async () => {
   const { input, accept, state } = given()
-  expect(await acceptQuote(input)).toBe('accepted')
+  const outcomes = await Promise.allSettled([acceptQuote(input), acceptQuote(input)])
+  expect(outcomes).toMatchObject([{ value: 'accepted' }, { status: 'rejected' }])
   expect(state()).toBe('accepted')
   await expect(acceptQuote(input)).rejects.toThrow(acceptanceMessages.notOpen)
   expect(accept).toHaveBeenCalledTimes(1)
 })
 
-test('B36 an acceptance is watched with the values of its row, if the list shows it', async () => {
+test('an acceptance is watched for repetition if the list shows its row', async () => {
   const row: OrderRow = { ...exampleOrder, number: '300001', type: 'Quote' }
   const watch = vi.fn()
   const { input } = given({ readOrders: () => Promise.resolve([row]), watch })
@@ -86,87 +94,67 @@ test('a document without a type is a quote if its address says so', async () => 
   expect(await acceptQuote(input)).toBe('accepted')
 })
 
-test('B26 of two at once one is sent', async () => {
-  const { input, accept } = given()
-  const outcomes = await Promise.allSettled([acceptQuote(input), acceptQuote(input)])
-  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected'])
-  expect(accept).toHaveBeenCalledTimes(1)
-})
-
-test.each([
-  ['it is an order already', order, acceptanceMessages.nowIs('Order 300001')],
-  ['its total has changed', { ...detail, totalIncGst: 111 }, acceptanceMessages.changed],
-])('nothing is sent if %s', async (_, read, message) => {
-  const { input, accept, state } = given({ readQuote: () => Promise.resolve(read) })
+test.each<[string, () => Partial<AcceptQuoteInput>, string]>([
+  [
+    'is an order already',
+    () => ({ readQuote: () => Promise.resolve(order) }),
+    acceptanceMessages.nowIs('Order 300001'),
+  ],
+  [
+    'has another total',
+    () => ({ readQuote: () => Promise.resolve({ ...detail, totalIncGst: 111 }) }),
+    acceptanceMessages.changed,
+  ],
+  ['cannot be read', () => ({ readQuote: failing(new TransportError('network')) }), acceptanceMessages.notSent],
+  ['cannot be recorded', () => ({ records: { ...openRecords(), put: () => false } }), 'The session has ended.'],
+])('nothing is sent if the quote %s', async (_, changes, message) => {
+  const { input, accept, state } = given(changes())
   await expect(acceptQuote(input)).rejects.toThrow(message)
   expect(accept).not.toHaveBeenCalled()
   expect(state()).toBeUndefined()
 })
 
 test.each([
-  ['may have been accepted', 'sent', { value: 'unknown' }],
-  ['was accepted', 'accepted', { reason: { message: acceptanceMessages.notOpen } }],
-] as const)(
-  'B26 nothing is sent if it turns out while it is read that it %s in another tab',
-  async (_, state, outcome) => {
-    const records = openRecords()
-    const readQuote = () => {
-      records.put({ quote: '300001-0', state, at: 1000 })
-      return Promise.resolve(detail)
-    }
-    const { input, accept } = given({ records, readQuote })
-    expect(await Promise.allSettled([acceptQuote(input)])).toMatchObject([outcome])
-    expect(accept).not.toHaveBeenCalled()
-  },
-)
-
-test('nothing is sent if it cannot be read', async () => {
-  const { input, accept } = given({ readQuote: () => Promise.reject(new TransportError('network')) })
-  await expect(acceptQuote(input)).rejects.toThrow(acceptanceMessages.notSent)
-  expect(accept).not.toHaveBeenCalled()
-})
-
-test('B07 an acceptance that was never sent is told so, and can be sent again', async () => {
-  const error = new TransportError('network')
-  markUnsent(error)
-  const { input, state } = given({ accept: () => Promise.reject(error) })
-  await expect(acceptQuote(input)).rejects.toThrow('Unable to make request. Nothing was sent.')
-  expect(state()).toBeUndefined()
-})
-
-test('nothing is sent after the session has ended, because it could not be recorded', async () => {
-  const { input, accept } = given({ records: { ...openRecords(), put: () => false } })
-  await expect(acceptQuote(input)).rejects.toThrow('The session has ended.')
+  ['sent', { value: 'unknown' }],
+  ['accepted', { reason: { message: acceptanceMessages.notOpen } }],
+] as const)('nothing is sent if another tab has the state %s', async (state, outcome) => {
+  const records = openRecords()
+  const readQuote = () => {
+    records.put({ quote: '300001-0', state, at: 1000 })
+    return Promise.resolve(detail)
+  }
+  const { input, accept } = given({ records, readQuote })
+  expect(await Promise.allSettled([acceptQuote(input)])).toMatchObject([outcome])
   expect(accept).not.toHaveBeenCalled()
 })
 
 test.each([
-  ['in the words of the supplier, where an entry is wrong', validation, 'We do not deliver on this day'],
-  ['in general words otherwise', new SupplierError('no-records'), acceptanceMessages.notSent],
-])('a refusal is told %s', async (_, error, message) => {
-  const { input, state } = given({ accept: () => Promise.reject(error) })
+  [validation, 'We do not deliver on this day'],
+  [new SupplierError('no-records'), acceptanceMessages.notSent],
+  [unsent, 'Unable to make request. Nothing was sent.'],
+  [new SupplierError('api'), new SupplierError('api')],
+  [new SupplierError('session-expired'), new SupplierError('session-expired')],
+])('the refusal %s is reported and can be sent again', async (error, message) => {
+  const { input, state } = given({ accept: failing(error) })
   await expect(acceptQuote(input)).rejects.toThrow(message)
   expect(state()).toBeUndefined()
 })
 
-test('a refusal of a quote that is an order by then was a repetition of the browser: it was accepted', async () => {
-  const { input, state } = given({ accept: () => Promise.reject(validation), readQuote: inTurn(detail, order) })
-  expect(await acceptQuote(input)).toBe('accepted')
-  expect(state()).toBe('accepted')
-})
-
-test('a refusal after which the quote cannot be read leaves the outcome unknown', async () => {
-  let reads = 0
-  const readQuote = () => ((reads += 1) === 1 ? Promise.resolve(detail) : Promise.reject(new TransportError('network')))
-  const { input, state } = given({ accept: () => Promise.reject(validation), readQuote })
-  expect(await acceptQuote(input)).toBe('unknown')
-  expect(state()).toBe('sent')
+test.each([validation, new SupplierError('api')])('after the refusal %s the quote is read again', async (error) => {
+  // A quote that is an order by now was accepted: the browser has sent the acceptance twice.
+  const accepted = given({ accept: failing(error), readQuote: openThen(order) })
+  expect(await acceptQuote(accepted.input)).toBe('accepted')
+  expect(accepted.state()).toBe('accepted')
+  clearStored()
+  const unread = given({ accept: failing(error), readQuote: openThen() })
+  expect(await acceptQuote(unread.input)).toBe('unknown')
+  expect(unread.state()).toBe('sent')
 })
 
 test.each([new TransportError('timeout'), new TransportError('unexpected-answer'), new SupplierError('queued')])(
-  'B04 after %s the outcome is unknown, and nothing is sent again for two minutes',
+  'an unknown outcome (%s) blocks another acceptance for two minutes',
   async (error) => {
-    const { input, accept, state } = given({ accept: () => Promise.reject(error) })
+    const { input, accept, state } = given({ accept: failing(error) })
     expect(await acceptQuote(input)).toBe('unknown')
     expect(state()).toBe('sent')
     expect(await acceptQuote({ ...input, now: () => 1000 + acceptAgainAfterMs - 1 })).toBe('unknown')
@@ -176,52 +164,21 @@ test.each([new TransportError('timeout'), new TransportError('unexpected-answer'
   },
 )
 
-test('B05 a quote that was accepted although the answer was lost is not sent again', async () => {
-  const { input, accept } = given({
-    accept: () => Promise.reject(new TransportError('network')),
-    readQuote: inTurn(detail, order),
-  })
+test('an acceptance whose answer was lost is not sent again', async () => {
+  const { input, accept } = given({ accept: failing(new TransportError('network')), readQuote: openThen(order) })
   await acceptQuote(input)
   await expect(acceptQuote({ ...input, now: () => 1e9 })).rejects.toThrow(acceptanceMessages.nowIs('Order 300001'))
   expect(accept).toHaveBeenCalledTimes(1)
 })
 
-test('B32 the two minutes begin when it is sent, not before the quote has been read', async () => {
+test('the two minutes begin when the acceptance is sent', async () => {
   let time = 1000
   const readQuote = () => {
     time += 30_000
     return Promise.resolve(detail)
   }
   const records = openRecords()
-  const { input } = given({
-    readQuote,
-    records,
-    now: () => time,
-    accept: () => Promise.reject(new TransportError('timeout')),
-  })
-  await acceptQuote(input)
+  const accept = failing(new TransportError('timeout'))
+  await acceptQuote(given({ readQuote, records, now: () => time, accept }).input)
   expect(records.of('300001-0')?.at).toBe(31_000)
-})
-
-test.each([
-  ['is an order', () => Promise.resolve(order), 'accepted', 'accepted'],
-  ['cannot be read', () => Promise.reject(new TransportError('network')), 'unknown', 'sent'],
-] as const)(
-  'B32 an error that signs out is no refusal where the quote then %s',
-  async (_, later, outcome, recorded) => {
-    let reads = 0
-    const readQuote = () => ((reads += 1) === 1 ? Promise.resolve(detail) : later())
-    const { input, state } = given({ readQuote, accept: () => Promise.reject(new SupplierError('api')) })
-    expect(await acceptQuote(input)).toBe(outcome)
-    expect(state()).toBe(recorded)
-  },
-)
-
-test.each([
-  ['that signs out is told where the quote is still open', new SupplierError('api')],
-  ['of a session that has expired is told as such', new SupplierError('session-expired')],
-])('an error %s', async (_what, error) => {
-  const { input, state } = given({ accept: () => Promise.reject(error) })
-  await expect(acceptQuote(input)).rejects.toBe(error)
-  expect(state()).toBeUndefined()
 })

@@ -16,7 +16,9 @@ test.each([
   ['invoice', ['pay', 'email', 'comment', 'copy', 'reorder', 'question']],
   ['payment', ['email', 'change', 'question']],
   ['other', ['email', 'copy', 'change', 'question']],
-] as const)('of the kind %s', (kind, actions) => expect(actionsOf(documentOf(kind), offered)).toEqual(actions))
+] as const)('the actions of the kind %s', (kind, actions) =>
+  expect(actionsOf(documentOf(kind), offered)).toEqual(actions),
+)
 
 test.each([-110, 0, null])('K10 an invoice with a total of %j cannot be paid', (total) =>
   expect(actionsOf(documentOf('invoice', total), offered)).not.toContain('pay'),
@@ -26,12 +28,12 @@ test.each([
   ['cart', ['pay', 'email', 'comment', 'reorder', 'question']],
   ['orderAgain', ['pay', 'email', 'comment', 'copy', 'question']],
   ['payAccount', ['email', 'comment', 'copy', 'reorder', 'question']],
-])('a customer without %s is not offered what leads there', (entry, actions) =>
+])('a customer without %s is not offered that action', (entry, actions) =>
   expect(actionsOf(documentOf('invoice'), without(entry))).toEqual(actions),
 )
 
 test('a document without lines has nothing to copy', () =>
   expect(actionsOf({ ...documentOf('order'), lines: [] }, offered)).toEqual(['email', 'change', 'question']))
 
-test('B32 an accepted quote cannot be accepted again', () =>
+test('an accepted quote cannot be accepted again', () =>
   expect(actionsOf(documentOf('quote'), { ...offered, isAccepted: true })).not.toContain('accept'))

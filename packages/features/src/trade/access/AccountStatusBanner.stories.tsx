@@ -22,8 +22,6 @@ export const OnHold: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your account is on hold')).toBeVisible()
     await expect(await canvas.findByRole('link', { name: 'Pay Account' })).toHaveAttribute('href', '/pay-account')
-    await expect(canvas.getByRole('link', { name: 'View Invoices' })).toHaveAttribute('href', '/invoices')
-    await expect(canvas.getByRole('link', { name: 'Call a Store' })).toHaveAttribute('href', '/stores')
     await expect(canvas.getByText(/Corymbia Building Supplies \(trade@corymbia\.example\)/)).toBeVisible()
     await passTimeUntil(() =>
       expect(announcements()).toContainEqual(
@@ -37,19 +35,9 @@ export const OnAPhone: Story = { ...OnHold, globals: { viewport: { value: 'mobil
 
 export const NothingToPayOrSee: Story = {
   ...given({ switchedOff: ['Invoices'], settings: { pay_account_button_disabled: true } }),
-  name: 'Only what the customer may open is offered',
+  name: 'The banner offers only what the customer may open',
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Contact a Representative' })
     await expect(canvas.queryByRole('link', { name: /Pay|Invoices/ })).toBeNull()
-  },
-}
-
-export const Active: Story = {
-  ...given({ world: 'typical' }),
-  tags: ['A22'],
-  name: 'Other statuses show no notice',
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Any screen' })
-    await expect(canvas.queryByRole('link')).toBeNull()
   },
 }

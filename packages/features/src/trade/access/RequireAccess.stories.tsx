@@ -26,9 +26,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const DisabledBySetting: Story = {
-  tags: ['state', 'A24'],
+  tags: ['state'],
   ...given({ settings: { pay_account_button_disabled: true } }),
-  name: 'An entry that a setting disables explains itself and sends no request',
+  name: 'A part that a setting disables sends no request',
   play: async ({ canvas }) => {
     const asked = watchCalls('getWidgetConfiguration')
     await isNotAvailable({ canvas })
@@ -40,8 +40,7 @@ export const DisabledBySetting: Story = {
 
 export const DisabledBySupplier: Story = {
   ...notAllowed('Pay Account'),
-  tags: ['A24'],
-  name: 'An entry that the supplier has not enabled explains itself',
+  name: 'A part that the supplier disables is not available',
 }
 
 export const Loading: Story = {
@@ -58,9 +57,9 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
-  tags: ['state', 'A23'],
+  tags: ['state'],
   ...given({ faults: { getWidgetConfiguration: { fault: 'forbidden', times: 1 } } }),
-  name: 'While the enabled entries are unknown, the page stays closed and can be retried',
+  name: 'A page stays closed while its access is unknown',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('We could not load this page')
     await expect(canvas.getByRole('heading', { level: 1, name: 'Pay Account' })).toBeVisible()

@@ -11,18 +11,18 @@ const row = (label: string, isEnabled = true): Widget => ({
   isEnabled,
 })
 
-test('a part is enabled by an enabled row with its label', () => {
+test('an enabled row enables the part that its label names', () => {
   expect(enabledAccess([row('Orders/Quotes'), row('ADMINISTRATION'), row('Invoices', false)])).toEqual(
     new Set(['orders', 'admin']),
   )
 })
 
-test('A23 an empty bar or unknown labels enable no part', () => {
+test('no part is enabled by an empty bar or by unknown labels', () => {
   expect(enabledAccess([])).toEqual(new Set())
   expect(enabledAccess([row('__proto__'), row('constructor'), row('')])).toEqual(new Set())
 })
 
-test('ordering again needs orders and products, both of which the bar enables', () => {
+test('Order Again needs both orders and products', () => {
   expect(enabledAccess([row('Orders/Quotes')])).not.toContain('orderAgain')
   expect(enabledAccess([row('Orders/Quotes'), row('Products')])).toContain('orderAgain')
 })

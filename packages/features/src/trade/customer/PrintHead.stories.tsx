@@ -35,8 +35,8 @@ function startPrinting() {
 }
 
 export const Printed: Story = {
-  name: 'A printed document shows the company, its ABN, the customer and the date of the document',
-  play: async ({ canvas, userEvent, step }) => {
+  name: 'A print names company, customer and date',
+  play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: 'The heading of the screen' })
     await expect(canvas.queryByText('Corymbia Building Supplies')).toBeNull()
     const finish = startPrinting()
@@ -51,11 +51,9 @@ export const Printed: Story = {
     finish()
     await waitFor(() => expect(canvas.queryByText('Invoice 481278-0')).toBeNull())
 
-    await step('Print opens the print dialog of the browser', async () => {
-      const print = spyOn(window, 'print').mockImplementation(() => undefined)
-      await userEvent.click(canvas.getByRole('button', { name: 'Print' }))
-      await expect(print).toHaveBeenCalledOnce()
-    })
+    const print = spyOn(window, 'print').mockImplementation(() => undefined)
+    await userEvent.click(canvas.getByRole('button', { name: 'Print' }))
+    await expect(print).toHaveBeenCalledOnce()
   },
 }
 

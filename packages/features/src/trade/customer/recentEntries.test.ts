@@ -17,7 +17,7 @@ const used: UsedEntries = {
   contact: { name: 'Kim', phone: '0400 000 000', email: 'kim@hargreaves.example', mobile: '' },
 }
 
-test('at most eight of each kind are kept, the newest first', () => {
+test('at most eight entries of a kind are kept, the newest first', () => {
   const remembered = open()
   for (let lot = 1; lot <= 10; lot += 1) remembered.remember({ ...used, job: `Lot ${lot}` })
   const { jobs, addresses, contacts } = remembered.lists()
@@ -26,7 +26,7 @@ test('at most eight of each kind are kept, the newest first', () => {
   expect(contacts).toEqual([used.contact])
 })
 
-test('the same entry in other letters moves to the front, and blank ones are left out', () => {
+test('a repeated entry moves to the front, a blank one is left out', () => {
   const remembered = open()
   remembered.remember(used)
   remembered.remember({ ...used, job: 'Lot 13', address: { address: '', suburb: ' ', state: '', zipCode: '' } })
@@ -35,22 +35,20 @@ test('the same entry in other letters moves to the front, and blank ones are lef
   expect(remembered.lists().addresses).toEqual([used.address])
 })
 
-test('other entries are kept, and the recipients of an e-mail are one entry', () => {
+test('the recipients of an e-mail are one entry', () => {
   const remembered = open()
   remembered.remember(used)
   remembered.remember({ recipients: 'office@hargreaves.example, kim@hargreaves.example' })
   remembered.remember({ recipients: 'books@hargreaves.example' })
   remembered.remember({ recipients: 'Office@hargreaves.example, kim@hargreaves.example' })
-  expect(remembered.lists()).toEqual({
+  expect(remembered.lists()).toMatchObject({
     jobs: ['Lot 12'],
-    addresses: [used.address],
-    contacts: [used.contact],
     recipients: ['Office@hargreaves.example, kim@hargreaves.example', 'books@hargreaves.example'],
   })
   expect(open().lists()).toMatchObject(remembered.lists())
 })
 
-test('F04 entries that an older version stored in another form are ignored and replaced', () => {
+test('entries of an older version are ignored and replaced', () => {
   const older = { username: 'sam', jobs: ['Lot 7'], addresses: [], contacts: [] }
   writeStored('browser', lastingKey('remembered'), older)
   const remembered = open()
@@ -59,13 +57,12 @@ test('F04 entries that an older version stored in another form are ignored and r
   expect(open().lists()).toMatchObject({ jobs: ['Lot 12'], recipients: [] })
 })
 
-test('one entry can be forgotten, and all of a kind', () => {
+test('one entry or all of a kind can be forgotten', () => {
   const remembered = open()
   remembered.remember(used)
   remembered.remember({ ...used, job: 'Lot 13' })
   remembered.forget('jobs', keyOf('Lot 12'))
-  expect(remembered.lists().jobs).toEqual(['Lot 13'])
   remembered.forgetAll('contacts')
-  expect(remembered.lists()).toMatchObject({ jobs: ['Lot 13'], addresses: [used.address], contacts: [] })
-  expect(open().lists()).toMatchObject({ jobs: ['Lot 13'], contacts: [] })
+  for (const lists of [remembered.lists(), open().lists()])
+    expect(lists).toMatchObject({ jobs: ['Lot 13'], addresses: [used.address], contacts: [] })
 })

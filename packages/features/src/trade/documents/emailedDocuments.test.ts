@@ -14,10 +14,9 @@ test.each([
   expect(nameDocuments(invoices(count))).toEqual({ names, more })
 })
 
-test('the subject names one document, with the suffix of an invoice, or counts several', () => {
+test('the default subject names one document or counts several', () => {
   const quote = { type: 'Quote', number: '300001', suffix: '0' }
   const credit = { type: 'Credit', number: '2', suffix: '0' }
-  expect(defaultSubject(invoices(1), 'Corymbia')).toBe('Invoice 1-0 from Corymbia')
   expect(defaultSubject([quote], 'Corymbia')).toBe('Quote 300001 from Corymbia')
   expect(defaultSubject([credit], 'Corymbia')).toBe('Credit 2-0 from Corymbia')
   expect(defaultSubject(invoices(3), 'Corymbia')).toBe('3 invoices from Corymbia')

@@ -16,17 +16,22 @@ function open() {
   return openSession()
 }
 
-test('I05 a comment that is not saved counts as unsent text', () => {
+test('I05 a comment that is typed or not saved is unsent text', () => {
   const session = open()
   const unsaved = unsavedComments.of(session)
+  const draft = commentDraft(key)
   expect(hasUnsentText(session)).toBe(false)
   unsaved.write(key, { text: 'Check the timber', state: 'saving', reason: '' })
   expect(hasUnsentText(session)).toBe(true)
   unsaved.remove(key)
   expect(hasUnsentText(session)).toBe(false)
+  draft.write(session, { text: 'Check' })
+  expect(hasUnsentText(session)).toBe(true)
+  draft.remove(session)
+  expect(hasUnsentText(session)).toBe(false)
 })
 
-test('a comment that was not saved outlives a reload, and one that was being saved is unknown then', () => {
+test('an unsaved comment outlives a reload, a pending one is unknown', () => {
   const session = open()
   vi.stubGlobal('window', { sessionStorage: new MemoryStorage() })
   unsavedComments.of(session).write(key, { text: 'Check the timber', state: 'refused', reason: 'Too long' })
@@ -41,22 +46,4 @@ test('a comment that was not saved outlives a reload, and one that was being sav
     'Your comment on invoice 500001-0 was not saved.',
     'Your comment on invoice 500002-0 may not be saved.',
   ])
-})
-
-test('I05 a comment that is being typed counts as unsent text', () => {
-  const session = open()
-  const draft = commentDraft(key)
-  draft.write(session, { text: 'Check' })
-  expect(hasUnsentText(session)).toBe(true)
-  draft.remove(session)
-  expect(hasUnsentText(session)).toBe(false)
-})
-
-test('A01 a comment that is being typed outlives a session that expires, for the same user', () => {
-  const expired = open()
-  commentDraft(key).write(expired, { text: 'Check' })
-  const carryOver = expired.handOver()
-  expired.close()
-  const next = openSession({ sessionId: 's2' }, carryOver)
-  expect(commentDraft(key).read(next)).toEqual({ text: 'Check' })
 })

@@ -19,7 +19,7 @@ const payment = { reference: 'HAR001-0-0', amount: 5000, path: '/pay-account' }
 const started = { ...payment, state: 'started', paymentId: '' } as const
 const ended = (state: 'paid' | 'not-paid', paymentId = 'p1') => ({ ...payment, state, paymentId })
 
-test('the outcome of a payment is noted with it', () => {
+test('the outcome of a payment is recorded with it', () => {
   const records = paymentRecords.of(session)
   records.start({ ...payment, at: 1 })
   records.start({ ...payment, amount: 7000, at: 2 })
@@ -30,18 +30,7 @@ test('the outcome of a payment is noted with it', () => {
   ])
 })
 
-test('a payment of another tab is known once its change of the storage is reported', () => {
-  const page = new EventTarget()
-  vi.stubGlobal('window', page)
-  const records = paymentRecords.of(session)
-  const otherTab = openSession(session.record)
-  paymentRecords.of(otherTab).start({ ...payment, at: 1 })
-  expect(records.current()).toEqual([])
-  page.dispatchEvent(new Event('storage'))
-  expect(records.current()).toEqual([{ ...started, at: 1 }])
-})
-
-test('C08 of two equal payments, the outcome of one settles one, however often it is told', () => {
+test('C08 a repeated outcome settles only one of two equal payments', () => {
   const records = paymentRecords.of(session)
   records.start({ ...payment, at: 1 })
   records.settle(ended('not-paid', 'p1'))
@@ -58,7 +47,7 @@ test('C08 of two equal payments, the outcome of one settles one, however often i
   ])
 })
 
-test('C06 an outcome of a payment that was not started here is none of ours', () => {
+test('an outcome of a payment that was not started here is ignored', () => {
   const records = paymentRecords.of(session)
   records.start({ ...payment, at: 1 })
   records.settle({ ...ended('paid'), amount: 4999 })
@@ -66,21 +55,17 @@ test('C06 an outcome of a payment that was not started here is none of ours', ()
   expect(records.current()).toEqual([{ ...started, at: 1 }])
 })
 
-test('an answer without an amount ends the payment, which keeps its own', () => {
+test.each([
+  [5000, null],
+  [null, 5000],
+])('a started amount %j and an answered amount %j give 5000', (amount, answered) => {
   const records = paymentRecords.of(session)
-  records.start({ ...payment, at: 1 })
-  records.settle({ ...ended('paid'), amount: null })
+  records.start({ ...payment, amount, at: 1 })
+  records.settle({ ...ended('paid'), amount: answered })
   expect(records.current()).toMatchObject([{ amount: 5000, state: 'paid' }])
 })
 
-test('the amount that was entered on the payment page is learnt from the answer', () => {
-  const records = paymentRecords.of(session)
-  records.start({ ...payment, amount: null, at: 1 })
-  records.settle(ended('paid'))
-  expect(records.current()).toMatchObject([{ amount: 5000, state: 'paid' }])
-})
-
-test('a payment that was dismissed in one tab is not shown again by another', () => {
+test('a payment that one tab dismissed is not shown by another', () => {
   const records = paymentRecords.of(session)
   records.start({ ...payment, at: 1 })
   const otherTab = paymentRecords.of(openSession(session.record))
@@ -89,7 +74,7 @@ test('a payment that was dismissed in one tab is not shown again by another', ()
   expect(openPayments(otherTab.current(), '1970-01-01')).toEqual([])
 })
 
-test('C08 F02 what two tabs noted apart is merged, and an outcome that one of them knows counts', () => {
+test('records of two tabs are merged, and a known outcome counts', () => {
   const browser = new MemoryStorage()
   browser.room = 0
   vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn(), localStorage: browser })
