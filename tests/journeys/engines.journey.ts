@@ -3,8 +3,7 @@ import { once } from 'node:events'
 import { routeNames } from '@trade-portal/features/routes'
 import puppeteer, { ElementHandle } from 'puppeteer-core'
 import { Builder, Key, type WebElement } from 'selenium-webdriver'
-import { DriverService } from 'selenium-webdriver/remote.js'
-import { findProgram, missingProgram } from '../programs.ts'
+import { findProgram, freePort, missingProgram } from '../programs.ts'
 import { addressesOf } from './addresses.ts'
 import { expect, test as base } from './fixtures.ts'
 
@@ -121,12 +120,14 @@ async function startWebKit(): Promise<Engine> {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   })
   const [display] = await once(screen.stdio[3] ?? screen, 'data')
-  const service = new DriverService.Builder(findProgram('WebKitWebDriver') ?? '')
-    .setEnvironment({ ...process.env, DISPLAY: `:${String(display).trim()}`, GDK_BACKEND: 'x11' })
-    .build()
+  const env = { ...process.env, DISPLAY: `:${String(display).trim()}`, GDK_BACKEND: 'x11' }
+  const port = await freePort()
+  const server = `http://127.0.0.1:${port}`
+  const service = spawn(findProgram('WebKitWebDriver') ?? '', [`--port=${port}`], { stdio: 'ignore', env })
+  await expect(() => fetch(`${server}/status`)).toPass()
   const binary = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'
   const driver = await new Builder()
-    .usingServer(await service.start())
+    .usingServer(server)
     .withCapabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary, args: ['--automation'] } })
     .build()
   await driver.manage().window().setRect({ width: 1280, height: 960 })
@@ -141,14 +142,14 @@ async function startWebKit(): Promise<Engine> {
     },
     fill: async (name, text) => {
       const field = await find('textbox', name)
-      await field.click()
-      await field.sendKeys(Key.chord(Key.CONTROL, 'a'), text)
+      await field.clear()
+      await field.sendKeys(text)
     },
     escape: () => driver.actions().sendKeys(Key.ESCAPE).perform(),
     evaluate: (expression) => driver.executeScript(`return ${expression}`),
     close: async () => {
       await driver.quit()
-      await service.kill()
+      service.kill()
       screen.kill()
     },
   }
