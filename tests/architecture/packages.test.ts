@@ -29,6 +29,8 @@ const tools: Readonly<Record<string, string>> = {
   'axe-core': 'MPL-2.0',
   lightningcss: 'MPL-2.0',
   'caniuse-lite': 'CC-BY-4.0',
+  jszip: '(MIT OR GPL-3.0-or-later)',
+  pako: '(MIT AND Zlib)',
   // These two packages contain a licence text (MIT, Apache 2.0), but do not name the licence in their package.json.
   'require-like': '',
   '@react-aria/optimize-locales-plugin': '',

@@ -1,14 +1,12 @@
 import { addToCart, expect, openSignedIn, seen, test } from './fixtures.ts'
 
-const day = 86_400_000
+const year = 365 * 86_400_000
 
 for (const [what, ahead] of [
-  ['a day fast', day],
-  ['a day slow', -day],
-  ['a year fast', 365 * day],
-  ['a year slow', -365 * day],
-] as const) {
-  test(`J09 a computer's clock that is ${what} ends no session and breaks no screen`, async ({ page, portal }) => {
+  ['fast', year],
+  ['slow', -year],
+] as const)
+  test(`J09 a clock that is a year ${what} ends no session, breaks no screen`, async ({ page, portal }) => {
     await page.clock.install({ time: Date.now() + ahead })
     await openSignedIn(page, portal)
     await addToCart(page, 'screw')
@@ -21,4 +19,3 @@ for (const [what, ahead] of [
     await expect(seen(page, 'Your session has expired')).toBeHidden()
     await expect(page.getByRole('link', { name: /^Cart, 1 item/ })).toBeVisible()
   })
-}

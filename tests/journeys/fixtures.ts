@@ -7,11 +7,6 @@ import { liveAnnouncer } from '../../.storybook/checks/elements.ts'
 import { pickupDraft } from '../../packages/features/src/testing/checkoutDrafts.ts'
 
 export interface SupplierOptions {
-  /**
-   * What the server does with a cart after it has been ordered. `kept` is the harder case, because then only the portal can
-   * prevent a second order of the same cart.
-   */
-  orderedCarts: 'emptied' | 'kept'
   /** Text of the deployed configuration file: `undefined` for the shipped file, `null` for no file. */
   configuration: string | null | undefined
   /**
@@ -19,8 +14,6 @@ export interface SupplierOptions {
    * the sandbox's address instead.
    */
   settings: Readonly<Record<string, unknown>>
-  /** A fixed time for the supplier; the real time by default. */
-  suppliersTime: string | undefined
   /** The lines in the cart of the signed-in customer; none by default. */
   cart: readonly CartEntry[]
   /** Console messages that do not count as problems. */
@@ -70,10 +63,8 @@ function shippedWith(settings: object): string {
 
 /** Each test has its own supplier and portal, both over real HTTP. */
 export const test = base.extend<SupplierOptions & Fixtures>({
-  orderedCarts: ['kept', { option: true }],
   configuration: [undefined, { option: true }],
   settings: [{}, { option: true }],
-  suppliersTime: [undefined, { option: true }],
   cart: [[], { option: true }],
   allowedMessages: [
     /^Failed to load |bad HTTP response code|unsupported MIME type|blocked by Playwright/,
@@ -83,9 +74,10 @@ export const test = base.extend<SupplierOptions & Fixtures>({
   // touch before it creates the page. So a journey sets the size with the option `viewport`, not later on the page.
   hasTouch: async ({ viewport }, provide) => provide((viewport?.width ?? 1280) < 600),
 
-  supplier: async ({ orderedCarts, suppliersTime }, provide) => {
-    const now = () => (suppliersTime === undefined ? new Date() : new Date(suppliersTime))
-    const supplier = await startSandbox({ port: 0, orderedCarts, now })
+  // This server keeps the lines of an ordered cart, so only the portal can prevent a second order of it.
+  // oxlint-disable-next-line no-empty-pattern -- Playwright wants a pattern
+  supplier: async ({}, provide) => {
+    const supplier = await startSandbox({ port: 0, orderedCarts: 'kept' })
     await provide(supplier)
     await supplier.close()
   },
@@ -193,14 +185,6 @@ export async function openRemembered(page: Page, { url }: Pick<Portal, 'url'>): 
   await page.goto(url)
   await signInRemembered(page)
   await expect(homeHeading(page)).toBeVisible()
-}
-
-/** Reads and closes the deployment's message for an account that is on hold or suspended. */
-export async function readAccountStatus(page: Page, status: 'On Hold' | 'Suspended'): Promise<void> {
-  const notice = page.getByRole('alertdialog', { name: `Account Status ${status}` })
-  await expect(notice.getByText('Please call accounts')).toBeVisible()
-  await notice.getByRole('button', { name: 'OK' }).click()
-  await expect(notice).toBeHidden()
 }
 
 /** A visible text of the page. Leaves out announcements for screen readers, which are in the page too. */

@@ -5,7 +5,7 @@ import { missingForNginx, nginx } from './hosts/webServer.ts'
 
 test.skip(missingForNginx !== undefined, missingForNginx)
 
-test('O08 leads to https with every header', async ({ client, deployment }) => {
+test('the plain address leads to https with every header', async ({ client, deployment }) => {
   const answer = await client.get(`${deployment.plainUrl}/orders?value=pine`)
   expect(answer.status()).toBe(308)
   expect(answer.headers()['location']).toBe('https://localhost/orders?value=pine')
@@ -13,7 +13,7 @@ test('O08 leads to https with every header', async ({ client, deployment }) => {
     expect(answer.headers()[name.toLowerCase()]).toBe(value)
 })
 
-test('B05 passes the supplier’s answer on as it is, and closes the connection of calls that must happen once', async ({
+test('answers pass unchanged, and orders close the connection', async ({
   client,
   deployment,
   portal,
@@ -39,7 +39,7 @@ test('B05 passes the supplier’s answer on as it is, and closes the connection 
   expect(refused.text).toBe((await ask(server.url, 'getBranches')).text)
 })
 
-test('P02 logs no query and no header', async ({ client, deployment }) => {
+test('the log has neither queries nor headers', async ({ client, deployment }) => {
   const headers = { 'Session-Context-Id': 'canary-session', Referer: `${deployment.url}/search?value=canary-from` }
   for (const path of ['/search?value=canary-search', '/assets/x.js?canary-asset', `${callPath('getState')}&canary=1`])
     await client.get(deployment.url + path, { headers })
@@ -50,10 +50,7 @@ test('P02 logs no query and no header', async ({ client, deployment }) => {
   expect(log).not.toMatch(/canary|ipFunction/)
 })
 
-test('O08 I02 I10 is found right by the commands of the release, until the supplier stops', async ({
-  deployment,
-  supplier,
-}) => {
+test('the release’s check finds the host right', async ({ deployment, supplier }) => {
   const found = await deployment.tool('check-deployment', '--origin', deployment.url)
   const known = [/endpointUrl needs an https address that browsers reach/]
   if (!nginx.hasBrotli) known.push(/^Hint: .*: Sent as gzip\./)
@@ -66,7 +63,7 @@ test('O08 I02 I10 is found right by the commands of the release, until the suppl
   expect(await deployment.log()).toContain('connect() failed (111: Connection refused)')
 })
 
-test('O04 lets a customer sign in, order, pay and come back', async ({ page, portal, deployment }) => {
+test('O04 a customer signs in, orders, pays and comes back', async ({ page, portal, deployment }) => {
   await page.goto(`${deployment.url}/orders`)
   await signIn(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Orders & Quotes' })).toBeVisible()
@@ -89,7 +86,7 @@ test('O04 lets a customer sign in, order, pay and come back', async ({ page, por
   expect([committedOrders.length, committedPayments.length]).toEqual([1, 1])
 })
 
-test('B05 an order whose answer is lost was sent once', async ({ atCheckout: page, portal }) => {
+test('an order whose answer is lost is sent once', async ({ atCheckout: page, portal }) => {
   await portal.setFaults({ processComplete: { fault: 'lost-after-commit', times: 1 } })
   await page.getByRole('button', { name: 'Confirm Order' }).click()
   await expect(page.getByRole('alertdialog')).toBeVisible()

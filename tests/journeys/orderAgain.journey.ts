@@ -1,39 +1,31 @@
 import { expect, seen, storeSession, test } from './fixtures.ts'
 
-test(
-  'the last order is copied to the cart, and products of earlier ones are added to it',
-  { tag: '@gate' },
-  async ({ signedIn: page, portal }) => {
-    const orders = page.getByRole('region', { name: 'Order again' })
-    await orders
-      .getByRole('button', { name: /^Copy to Cart/ })
-      .first()
-      .click()
-    await expect(seen(page, 'Order copied to cart')).toBeVisible()
-    const copied = (await portal.ledger()).cartLines
+test('the last order and earlier products are added to the cart', async ({ signedIn: page, portal }) => {
+  const orders = page.getByRole('region', { name: 'Order again' })
+  await orders
+    .getByRole('button', { name: /^Copy to Cart/ })
+    .first()
+    .click()
+  await expect(seen(page, 'Order copied to cart')).toBeVisible()
+  const copied = (await portal.ledger()).cartLines
 
-    await orders.getByRole('link', { name: 'Bought before' }).click()
-    await expect(page.getByText('20 of 25 orders read', { exact: true })).toBeVisible()
-    const rows = page.getByRole('list', { name: 'Bought before' }).getByRole('listitem')
-    const free = rows
-      .filter({ has: page.getByRole('checkbox') })
-      .filter({ hasNotText: 'in cart' })
-      .first()
-    await free.getByRole('checkbox').check({ force: true })
-    await free.getByRole('spinbutton').fill('4')
-    await page.getByRole('button', { name: 'Add selected' }).click()
-    await expect(seen(page, '1 product added to cart')).toBeVisible()
-    const { cartLines } = await portal.ledger()
-    expect(cartLines.slice(0, copied.length)).toEqual(copied)
-    expect(cartLines.slice(copied.length)).toMatchObject([{ quantity: 4 }])
-  },
-)
+  await orders.getByRole('link', { name: 'Bought before' }).click()
+  await expect(page.getByText('20 of 25 orders read', { exact: true })).toBeVisible()
+  const rows = page.getByRole('list', { name: 'Bought before' }).getByRole('listitem')
+  const free = rows
+    .filter({ has: page.getByRole('checkbox') })
+    .filter({ hasNotText: 'in cart' })
+    .first()
+  await free.getByRole('checkbox').check({ force: true })
+  await free.getByRole('spinbutton').fill('4')
+  await page.getByRole('button', { name: 'Add selected' }).click()
+  await expect(seen(page, '1 product added to cart')).toBeVisible()
+  const { cartLines } = await portal.ledger()
+  expect(cartLines.slice(0, copied.length)).toEqual(copied)
+  expect(cartLines.slice(copied.length)).toMatchObject([{ quantity: 4 }])
+})
 
-test('B33 the connection drops while products are added: none is added twice, and the rest stays selected', async ({
-  page,
-  portal,
-  supplier,
-}) => {
+test('B33 products are added once over a dropped connection', async ({ page, portal, supplier }) => {
   await storeSession(page, portal, supplier)
   await page.clock.install()
   await page.goto(`${portal.url}/order-again`)

@@ -2,16 +2,13 @@ import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 
-/**
- * Makes another version of a built portal: a suffix in the names of its files stands for another hash.
- * @param changed The files that differ; by default scripts and styles.
- */
-export async function renameAssets(root: string, version: string, changed = /\.(js|css)$/): Promise<void> {
+/** Makes another version of a built portal: a suffix in the names of its scripts and styles stands for another hash. */
+export async function renameAssets(root: string, version: string): Promise<void> {
   const assets = join(root, 'assets')
   // The compressed copies would still contain the old names of scripts.
   for (const name of await readdir(root, { recursive: true })) if (/\.(br|gz)$/.test(name)) await rm(join(root, name))
   const names = await readdir(assets)
-  const renamed = names.filter((name) => changed.test(name))
+  const renamed = names.filter((name) => /\.(js|css)$/.test(name))
   const newName = (name: string) => name.replace(/\.\w+$/, `-${version}$&`)
   for (const path of ['index.html', 'sw.js', ...names.map((name) => `assets/${name}`)]) {
     if (!/\.(html|js)$/.test(path)) continue

@@ -9,7 +9,7 @@ const resets = 2
 
 for (const origin of ['own', 'another', 'another without credentials'] as const)
   for (const keepsConnections of [true, false])
-    test(`B36 every order that the browser repeats is reported: ${origin} origin, connections ${keepsConnections ? 'kept' : 'closed'}`, async ({
+    test(`B36 a repeated order is reported: ${origin} origin, ${keepsConnections ? 'kept' : 'closed'}`, async ({
       browser,
     }) => {
       const stage = await openStage(browser, { root: portalBuild, origin, keepsConnections })

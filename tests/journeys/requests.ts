@@ -1,11 +1,20 @@
 import type { Page, Request } from '@playwright/test'
 
-/** Holds answers back. @returns a function that lets them arrive or fail */
-export async function holdBack(page: Page, addresses: RegExp): Promise<(end: 'arrive' | 'fail') => void> {
-  const { promise, resolve } = Promise.withResolvers<'arrive' | 'fail'>()
+/**
+ * Holds answers back.
+ * @param isHeld Which requests to the addresses are held back; by default all.
+ * @returns a function that lets them arrive
+ */
+export async function holdBack(
+  page: Page,
+  addresses: RegExp,
+  isHeld: (request: Request) => boolean = () => true,
+): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(addresses, async (route) => {
-    if ((await promise) === 'arrive') await route.continue()
-    else await route.abort()
+    if (isHeld(route.request())) await promise
+    // The page may have aborted the request in the meantime.
+    await route.continue().catch(() => undefined)
   })
   return resolve
 }

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
@@ -8,11 +8,8 @@ import { renameAssets, runningVersion } from './renameAssets.ts'
 
 interface Deployment {
   readonly url: string
-  /**
-   * Deploys another version and deletes the files of the version before it.
-   * @param changed The files that differ. By default these are scripts and styles.
-   */
-  deploy(version: string, changed?: RegExp): Promise<void>
+  /** Deploys another version and deletes the files of the version before it. */
+  deploy(version: string): Promise<void>
   /** The folder being served. */
   readonly root: string
 }
@@ -20,10 +17,10 @@ interface Deployment {
 const test = base.extend<{ deployment: Deployment }>({
   deployment: async ({ supplier }, provide) => {
     const root = await mkdtemp(join(tmpdir(), 'portal-'))
-    const deploy = async (version: string, changed?: RegExp) => {
+    const deploy = async (version: string) => {
       const next = `${root}-${version}`
       await cp(portalBuild, next, { recursive: true })
-      await renameAssets(next, version, changed)
+      await renameAssets(next, version)
       await rm(root, { recursive: true, force: true })
       await rename(next, root)
     }
@@ -90,45 +87,28 @@ const activateTabUntilBar = (page: Page) =>
     await expect(bar(page)).toBeVisible({ timeout: 2000 })
   }).toPass()
 
-test(
-  'I01 I04 after a deployment the running version keeps working until the user presses the bar',
-  { tag: '@gate' },
-  async ({ page, deployment }) => {
-    await open(page, deployment.url)
-    await deployment.deploy('v2')
-    // Opens a screen that has not been opened yet, whose file the server no longer has.
-    await page.getByRole('link', { name: /^Cart, 0 items/ }).click()
-    await expect(page.getByRole('heading', { name: 'Review Cart' })).toBeVisible()
-    await expect(bar(page)).toBeHidden()
-
-    // Activates the tab only once: the bar must come when the new version is installed, not at the next check.
-    await activateTab(page)
-    await expect(bar(page)).toBeVisible()
-    expect(await runningVersion(page)).toBe('v1')
-    let loads = 0
-    page.on('load', () => (loads += 1))
-    await bar(page).click()
-    await expect.poll(() => runningVersion(page)).toBe('v2')
-    await expect.poll(() => loads).toBe(1)
-    await expect(page.getByRole('heading', { name: 'Review Cart' })).toBeVisible()
-    await expect(bar(page)).toBeHidden()
-    expect(loads).toBe(1)
-  },
-)
-
-test('I04 a deployment that only changes styles is offered too', async ({ page, deployment }) => {
+test('the running version keeps working until Refresh is pressed', { tag: '@gate' }, async ({ page, deployment }) => {
   await open(page, deployment.url)
+  await deployment.deploy('v2')
+  // Opens a screen that has not been opened yet, whose file the server no longer has.
+  await page.getByRole('link', { name: /^Cart, 0 items/ }).click()
+  await expect(page.getByRole('heading', { name: 'Review Cart' })).toBeVisible()
   await expect(bar(page)).toBeHidden()
-  // The scripts keep their names, but the styles get new ones.
-  await deployment.deploy('v1', /\.js$/)
-  await activateTabUntilBar(page)
+
+  // Activates the tab only once: the bar must come when the new version is installed, not at the next check.
+  await activateTab(page)
+  await expect(bar(page)).toBeVisible()
+  expect(await runningVersion(page)).toBe('v1')
+  let loads = 0
+  page.on('load', () => (loads += 1))
+  await bar(page).click()
+  await expect.poll(() => runningVersion(page)).toBe('v2')
+  await expect(page.getByRole('heading', { name: 'Review Cart' })).toBeVisible()
+  await expect(bar(page)).toBeHidden()
+  expect(loads).toBe(1)
 })
 
-test('I08 I09 a tab that is not refreshed keeps its own version, and a rollback is an update as well', async ({
-  page,
-  context,
-  deployment,
-}) => {
+test('I08 I09 another tab keeps its version, and a rollback is an update', async ({ page, context, deployment }) => {
   await open(page, deployment.url)
   const other = await context.newPage()
   await other.goto(deployment.url)
@@ -149,11 +129,7 @@ test('I08 I09 a tab that is not refreshed keeps its own version, and a rollback 
   await expect.poll(() => runningVersion(page)).toBe('v1')
 })
 
-test('I04 the bar appears although another tab’s request still keeps the old worker busy', async ({
-  page,
-  context,
-  deployment,
-}) => {
+test('a request that is never answered holds up no update', async ({ page, context, deployment }) => {
   await open(page, deployment.url)
   const other = await context.newPage()
   await other.goto(deployment.url)
@@ -170,7 +146,7 @@ test('I04 the bar appears although another tab’s request still keeps the old w
   await expect(homeHeading(page)).toBeVisible()
 })
 
-test('I08 a reload after a deployment shows the new version and no bar', async ({ page, deployment }) => {
+test('a reload takes the new version, and a worker may disappear', async ({ page, deployment }) => {
   await open(page, deployment.url)
   await deployment.deploy('v2')
   await page.reload()
@@ -179,11 +155,8 @@ test('I08 a reload after a deployment shows the new version and no bar', async (
   await expect.poll(() => storedVersions(page)).toEqual(['v1', 'v2'])
   await finishCheck(page)
   await expect(bar(page)).toBeHidden()
-})
 
-test('I07 the portal works after its service worker has disappeared', async ({ page, deployment }) => {
-  await open(page, deployment.url)
-  await deployment.deploy('v2')
+  await deployment.deploy('v3')
   await rm(join(deployment.root, 'sw.js'))
   await page.reload()
   await expect(homeHeading(page)).toBeVisible()
@@ -191,40 +164,15 @@ test('I07 the portal works after its service worker has disappeared', async ({ p
   await expect(bar(page)).toBeHidden()
 })
 
-test(
-  'I02 an incomplete version is not stored, and the version before it stays',
-  { tag: '@gate' },
-  async ({ page, deployment }) => {
-    await open(page, deployment.url)
-    await deployment.deploy('v2')
-    const script = (await readdir(join(deployment.root, 'assets'))).find((name) => name.startsWith('cart-'))
-    await rm(join(deployment.root, `assets/${script}`))
-    await finishCheck(page)
-    await expect(bar(page)).toBeHidden()
-    // A failed attempt removes the files that it has stored.
-    await expect.poll(() => storedVersions(page)).toEqual(['v1'])
-  },
-)
-
-test('I09 after a rollback the stored versions are those deployed last', async ({ page, context, deployment }) => {
+test('an incomplete version is not stored', { tag: '@gate' }, async ({ page, deployment }) => {
   await open(page, deployment.url)
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('ServiceWorker.enable')
-  for (const version of ['v2', 'v1', 'v3']) {
-    await deployment.deploy(version)
-    await expect(async () => {
-      await finishCheck(page)
-      const active = expect.poll(() => activeVersion(page), { timeout: 5000 })
-      const isActive = await active.toBe(version).then(
-        () => true,
-        () => false,
-      )
-      // The browser may keep a new worker waiting for minutes until the old one is idle.
-      if (!isActive) await devtools.send('ServiceWorker.stopAllWorkers')
-      expect(isActive).toBe(true)
-    }).toPass()
-  }
-  await expect.poll(() => storedVersions(page)).toEqual(['v1', 'v3'])
+  await deployment.deploy('v2')
+  const script = (await readdir(join(deployment.root, 'assets'))).find((name) => name.startsWith('cart-'))
+  await rm(join(deployment.root, `assets/${script}`))
+  await finishCheck(page)
+  await expect(bar(page)).toBeHidden()
+  // A failed attempt removes the files that it has stored.
+  await expect.poll(() => storedVersions(page)).toEqual(['v1'])
 })
 
 test('I06 only files that never change are stored', { tag: '@gate' }, async ({ page, deployment }) => {
@@ -240,85 +188,29 @@ test('I06 only files that never change are stored', { tag: '@gate' }, async ({ p
   for (const address of kept) expect(address).toMatch(/^GET .+\/assets\/[\w.-]+-[\w-]{8}(-v1)?\.\w+$/)
 })
 
-const brokenWorkers = {
-  missing: null,
-  'a page': '<!doctype html><title>Not found</title>',
-  throwing: 'throw new Error("no")',
-}
-
-for (const [state, script] of Object.entries(brokenWorkers)) {
-  test(`I07 F07 a service worker that is ${state} does not affect the portal`, async ({ page, deployment }) => {
-    const path = join(deployment.root, 'sw.js')
-    await (script === null ? rm(path) : writeFile(path, script))
-    await page.addInitScript(() => {
-      const register = navigator.serviceWorker.register.bind(navigator.serviceWorker)
-      const noted: typeof register = (...args) => {
-        const registration = register(...args)
-        registration.catch(() => Reflect.set(window, 'isRefused', true))
-        return registration
-      }
-      Object.defineProperty(navigator.serviceWorker, 'register', { value: noted })
-    })
-    await page.goto(deployment.url)
-    await signIn(page)
-    await page.waitForFunction(() => Reflect.get(window, 'isRefused') === true)
-    await addToCart(page, 'screw')
-  })
-}
-
-test('I07 F07 the portal works in a browser without service workers and cache storage', async ({
-  page,
-  deployment,
-}) => {
+test('I07 a service worker that throws does not affect the portal', async ({ page, deployment }) => {
+  await writeFile(join(deployment.root, 'sw.js'), 'throw new Error("no")')
   await page.addInitScript(() => {
-    Object.defineProperty(globalThis, 'caches', { get: () => undefined })
-    Object.defineProperty(navigator.serviceWorker, 'register', { value: () => Promise.reject(new Error('blocked')) })
+    const register = navigator.serviceWorker.register.bind(navigator.serviceWorker)
+    const noted: typeof register = (...args) => {
+      const registration = register(...args)
+      registration.catch(() => Reflect.set(window, 'isRefused', true))
+      return registration
+    }
+    Object.defineProperty(navigator.serviceWorker, 'register', { value: noted })
   })
   await page.goto(deployment.url)
   await signIn(page)
+  await page.waitForFunction(() => Reflect.get(window, 'isRefused') === true)
   await addToCart(page, 'screw')
 })
 
 test(
-  'I10 the browser may cache only files whose names change with their content',
-  { tag: '@gate' },
-  async ({ deployment, request }) => {
-    const assets = await readdir(join(deployment.root, 'assets'))
-    for (const path of ['', 'sw.js', 'config/configuration.json', 'theme.css'])
-      expect((await request.get(`${deployment.url}/${path}`)).headers()['cache-control']).toBe('no-cache')
-    expect((await request.get(`${deployment.url}/assets/${assets[0]}`)).headers()['cache-control']).toContain(
-      'immutable',
-    )
-    // The browser must not cache this answer, because a missing file may be deployed a moment later.
-    expect((await request.get(`${deployment.url}/assets/missing.js`)).headers()['cache-control']).toBe('no-store')
-  },
-)
-
-test('I10 built files are sent compressed, and files that a deployment may change are not', async ({
-  portal,
-  request,
-}) => {
-  const scripts = (await readdir(join(portalBuild, 'assets'))).filter((name) => name.endsWith('.js'))
-  const codingOf = async (path: string, accepted: string) => {
-    const answer = await request.get(`${portal.url}/${path}`, { headers: { 'Accept-Encoding': accepted } })
-    expect(answer.status()).toBe(200)
-    return answer.headers()['content-encoding']
-  }
-  for (const path of ['', 'sw.js', ...scripts.slice(0, 5).map((name) => `assets/${name}`)]) {
-    expect(await codingOf(path, 'gzip, br')).toBe('br')
-    expect(await codingOf(path, 'gzip')).toBe('gzip')
-    expect(await codingOf(path, 'identity')).toBeUndefined()
-  }
-  for (const path of ['config/configuration.json', 'theme.css', 'icon.svg'])
-    expect(await codingOf(path, 'gzip, br')).toBeUndefined()
-  expect(await readFile(join(portalBuild, 'sw.js'), 'utf8')).not.toMatch(/\.(br|gz)\b/)
-})
-
-test(
-  'I02 I03 code that every version lacks leads to a message with a reload button, not to a reload loop',
+  'F07 without workers, code that is gone leads to a message, not a loop',
   { tag: '@gate' },
   async ({ page, deployment }) => {
     await page.addInitScript(() => {
+      Object.defineProperty(globalThis, 'caches', { get: () => undefined })
       Object.defineProperty(navigator.serviceWorker, 'register', { value: () => Promise.reject(new Error('blocked')) })
     })
     // Acts as a host that answers missing files with the start page. This is set up before the page opens, because the
@@ -337,5 +229,8 @@ test(
     await expect.poll(() => loads).toBe(1)
     await expect(seen(page, 'We could not load this page')).toBeVisible()
     expect(loads).toBe(1)
+    await page.unroute(/\/assets\/cart-/)
+    await page.getByRole('button', { name: 'Reload the portal' }).click()
+    await expect(seen(page, 'Your cart is empty.')).toBeVisible()
   },
 )
