@@ -19,5 +19,6 @@ test.each([
   [['T', 'X', ''], { level: 'unknown' }],
   [['T', 'F', 'X'], { level: 'unknown' }],
 ] as const)('the ids %j are a place in the catalogue', (ids, place) => {
-  expect(locate(categories, ...ids)).toMatchObject(place)
+  const [category, type, className] = ids
+  expect(locate(categories, category, type, className)).toMatchObject(place)
 })
