@@ -1,3 +1,4 @@
+import { operations } from '@trade-portal/supplier-api'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { notStocked } from './notStocked.ts'
@@ -84,4 +85,10 @@ test('a tally costs its length times the price per metre', () => {
     expect(tallyCost(2, { amount: 100, unit })).toBe(200)
   for (const amount of [null, 0]) expect(tallyCost(2, { amount, unit: 'LM' })).toBeNull()
   for (const unit of ['EA', 'mm', 'm2', '']) expect(tallyCost(2, { amount: 100, unit })).toBeUndefined()
+})
+
+test('lengths that the supplier sends as text are numbers', async () => {
+  const wire = { TallyLength: [{ length: '3.3', qty: '4' }] }
+  const read = await operations.getCartTallies.response['~standard'].validate(wire)
+  expect(read).toMatchObject({ value: [{ length: 3.3, quantity: 4 }] })
 })
