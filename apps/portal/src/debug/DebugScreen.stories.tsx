@@ -19,40 +19,29 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-type Asked = Pick<typeof supplier, 'handle'>
+const endpoint = { endpointUrl: 'https://supplier.example', api: 'proxy' } as const
 
-const address = (name: OperationName) =>
-  functionUrl(
-    { endpointUrl: 'https://supplier.example', api: 'proxy' },
-    name === 'login' ? 'userLogin' : 'presenter',
-    name,
-  )
+async function call(name: OperationName, session: string, body: object = {}) {
+  const headers = { 'Content-Type': 'application/json', [sessionHeader]: session }
+  const request = { method: 'POST', headers, body: JSON.stringify(body) }
+  await supplier.handle(new Request(functionUrl(endpoint, 'presenter', name), request))
+}
 
-/** Returns the session's id, or '' when the sign-in was refused. */
-async function signIn(asked: Asked, userid = 'demo-admin', password = 'sandbox'): Promise<string> {
-  const body = new URLSearchParams({ userid, password, domain: 'CBS', extra: '' })
-  const answer = await asked.handle(new Request(address('login'), { method: 'POST', body }))
-  const { sessionID = '' } = await answer.json()
+async function signIn(): Promise<string> {
+  const body = new URLSearchParams({ userid: 'demo-admin', password: 'sandbox', domain: 'CBS', extra: '' })
+  const request = new Request(functionUrl(endpoint, 'userLogin', 'login'), { method: 'POST', body })
+  const { sessionID = '' } = await (await supplier.handle(request)).json()
   return sessionID
 }
 
-const call = (asked: Asked, name: OperationName, session: string, body: object = {}) =>
-  asked.handle(
-    new Request(address(name), {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', [sessionHeader]: session },
-      body: JSON.stringify(body),
-    }),
-  )
-
 /** Makes calls that succeed, calls that are refused and calls that fail. */
 async function makeCalls(): Promise<void> {
-  const session = await signIn(supplier)
-  await call(supplier, 'getCustomerDetails', session, { customerID: 'OTHER' })
+  const session = await signIn()
+  await call('getCustomerDetails', session, { customerID: 'OTHER' })
   supplier.setFault('getBranches', { fault: 'unavailable', times: 1 })
-  await call(supplier, 'getBranches', session)
+  await call('getBranches', session)
   supplier.setLatency('searchProductTP', 3_000)
-  await call(supplier, 'sendEmailMessage', session, {
+  await call('sendEmailMessage', session, {
     mobUserID: 'U1001',
     customerID: 'HAR001',
     fromEmailAddress: 'office@hargreaves.example',

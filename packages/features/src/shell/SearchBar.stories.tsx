@@ -139,24 +139,6 @@ export const ListsNotOpened: Story = {
   },
 }
 
-export const SwitchedOff: Story = {
-  ...given({ switchedOff: ['Orders/Quotes', 'Invoices', 'Statements'] }),
-  name: 'Pages and documents that are not enabled are not suggested',
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    await canvas.findByRole('link', { name: 'Custom Lists' })
-    const field = await openSearch(context)
-    await userEvent.type(field, '123456')
-    await passTime(400)
-    await canvas.findByText('No products match “123456”.')
-    await userEvent.clear(field)
-    await userEvent.type(field, 'statements')
-    await passTime(400)
-    await allAnswered()
-    await expect(canvas.queryByRole('option')).toBeNull()
-  },
-}
-
 export const SlowAndFailed: Story = {
   ...given({ faults: { searchProductTP: { fault: 'forbidden', after: 1, times: 2 } } }),
   name: 'Late and failed answers do not disturb the typing',

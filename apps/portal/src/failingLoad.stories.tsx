@@ -1,34 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useIsFetching, useQueryClient } from '@tanstack/react-query'
-import { Button, ButtonLink } from '@trade-portal/design-system'
+import { useIsFetching } from '@tanstack/react-query'
+import { ButtonLink } from '@trade-portal/design-system'
 import { announcements } from '@trade-portal/design-system/testing'
 import { passTimeUntil } from '@trade-portal/design-system/testing/clock'
 import { releaseHeldCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
-import { expect, screen, spyOn } from 'storybook/test'
+import { expect, screen } from 'storybook/test'
 import { PortalRoutes } from './PortalRoutes.tsx'
 
-/** The whole portal, with a button that refetches everything on the screen. */
-function RefreshedPortal() {
-  const client = useQueryClient()
+/** The whole portal, which says whether it is loading. */
+function LoadingPortal() {
   const count = useIsFetching()
   return (
     <>
       <PortalRoutes />
-      <aside aria-label="Test">
-        <p>{`${count} under way`}</p>
-        <ButtonLink href="/downloads">Go to the downloads</ButtonLink>
-        <Button onPress={() => void client.invalidateQueries()}>Read everything again</Button>
-      </aside>
+      <p>{`${count} under way`}</p>
+      <ButtonLink href="/downloads">Go to the downloads</ButtonLink>
     </>
   )
 }
 
 const meta = {
-  component: RefreshedPortal,
+  component: LoadingPortal,
   tags: ['rule'],
   parameters: { ...given({ path: '/', clock: 'held' }).parameters, layout: 'fullscreen' },
-} satisfies Meta<typeof RefreshedPortal>
+} satisfies Meta<typeof LoadingPortal>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -37,21 +33,6 @@ const isAnnouncedOnce = () =>
   passTimeUntil(() =>
     expect(announcements().filter((text) => text.includes('The supplier refused the request'))).toHaveLength(1),
   )
-
-export const Refreshed: Story = {
-  name: 'A failing refresh of a screen is reported once',
-  play: async ({ canvas, userEvent }) => {
-    const shown = await canvas.findByText(/^Pay Now$/)
-    await canvas.findByText('0 under way')
-    // Refuses every later call; the portal does not repeat a refused call by itself.
-    spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(new Response('', { status: 403 })))
-    await userEvent.click(canvas.getByRole('button', { name: 'Read everything again' }))
-    await screen.findByText(/^What you see may be out of date\. The supplier refused the request\.$/)
-    await canvas.findByText('0 under way')
-    await expect(refusals()).toHaveLength(1)
-    await expect(shown).toBeVisible()
-  },
-}
 
 export const MenusFail: Story = {
   ...given({ path: '/support', faults: { getWidgetConfiguration: 'forbidden' } }),
