@@ -43,7 +43,7 @@ export const NextScreen: Story = {
 }
 
 export const DataIsSaved: Story = {
-  name: 'Nothing is preloaded for a user who asks the browser to save data',
+  name: 'Nothing is preloaded while the browser saves data',
   beforeEach: () => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
     return () => Reflect.deleteProperty(navigator, 'connection')

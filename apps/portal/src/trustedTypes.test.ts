@@ -17,7 +17,7 @@ function install(isPermittedScript: (address: string) => boolean): Rules {
   return rules
 }
 
-test('C13 the service worker may become a script, and another address once it is permitted', () => {
+test('only the service worker and permitted addresses become scripts', () => {
   let permitted = ''
   const { createScriptURL } = install((address) => address === permitted)
   const script = 'https://pay.example/checkout.js'
@@ -34,7 +34,7 @@ test('D01 no text becomes markup', () => {
   expect(() => createHTML('<b>x</b>')).toThrow(TypeError)
 })
 
-test('a browser without Trusted Types starts too', () => {
+test('a browser without Trusted Types starts without a policy', () => {
   vi.stubGlobal('window', {})
   expect(() => restrictMarkupAndScripts(() => false)).not.toThrow()
 })

@@ -7,22 +7,14 @@ const table = routeNames().map((name) => ({ id: name, path: routes[name].path })
 
 test.each([
   '/',
-  '/login',
   '/products',
   '/products/TIMBER/PINE/90x45',
-  '/search',
   '/checkout/complete',
-  '/orders',
   '/orders/100234-1',
-  '/invoices/100234-1',
-  '/statements',
   '/statements/2026-10-31',
-  '/custom-lists/7',
   '/admin/account/new',
   '/admin/account/12',
-  '/payment-complete',
   '/nothing/here/at/all',
-  '/nothing',
   '/ORDERS',
   '/orders/',
   '/custom-lists/a%2Fb',
@@ -35,6 +27,6 @@ test.each([
   expect(found?.parameters).toEqual(match && JSON.parse(JSON.stringify(match.params)))
 })
 
-test('an address with invalid percent encoding is read as it stands', () => {
+test('an address with invalid percent encoding is read as it is', () => {
   expect(matchRoute('/custom-lists/%')).toEqual({ name: 'customList', parameters: { listId: '%' } })
 })

@@ -1,6 +1,6 @@
 import { operationNames, SupplierError, TransportError, type ErrorKind } from '@trade-portal/supplier-api'
 import fc from 'fast-check'
-import { describe, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createReporter, callReport, errorReport, violationReport, watchLeaving, type Report } from './report.ts'
 
 const main = 'https://portal.example/assets/main-B3x9_a-1.js'
@@ -8,51 +8,37 @@ const scripts = [main]
 const here = { file: main, line: 1, column: 2042 }
 const nowhere = { file: '', line: 0, column: 0 }
 
-describe('P10 an uncaught error is reported by its name and its place', () => {
-  test.each([
-    [new TypeError('x is undefined'), 'TypeError'],
-    [new TransportError('unexpected-answer', 'The table Order is missing.'), 'unexpected-answer'],
-    [new SupplierError('field', [{ field: 'name', msg: 'No such customer' }]), 'field'],
-    [Object.assign(new Error('x'), { name: 'Harry Hargreaves' }), 'other'],
-    ['Harry Hargreaves', 'other'],
-    [undefined, 'other'],
-  ])('%s', (error, name) => {
-    expect(errorReport(error, here, scripts)).toEqual({
-      type: 'error',
-      error: name,
-      at: 'assets/main-B3x9_a-1.js:1:2042',
-    })
-  })
-
-  test('without a place of its own, by the first of its stack that is in the portal', () => {
-    const error = new Error('failed')
-    error.stack = `Error: failed\n    at g (https://other.example/a.js:1:1)\n    at f (${main}:1:77)`
-    expect(errorReport(error, nowhere, scripts)).toMatchObject({ at: 'assets/main-B3x9_a-1.js:1:77' })
-  })
-
-  test('and never by one that its message claims', () => {
-    const error = new Error(`${main}:500001:1`)
-    expect(errorReport(error, nowhere, scripts)).toMatchObject({ at: '' })
+test.each([
+  [new TypeError('x is undefined'), 'TypeError'],
+  [new TransportError('unexpected-answer', 'The table Order is missing.'), 'unexpected-answer'],
+  [Object.assign(new Error('x'), { name: 'Harry Hargreaves' }), 'other'],
+  ['Harry Hargreaves', 'other'],
+])('the uncaught error %s is reported by name and place', (error, name) => {
+  expect(errorReport(error, here, scripts)).toEqual({
+    type: 'error',
+    error: name,
+    at: 'assets/main-B3x9_a-1.js:1:2042',
   })
 })
 
-describe('a failed call is reported', () => {
-  test.each([
-    [new TransportError('timeout'), 'timeout'],
-    [new TransportError('unexpected-answer'), 'unexpected-answer'],
-    [new SupplierError('api'), 'api'],
-  ])('%s', (error, kind) => {
-    expect(callReport('getCartContents', error)).toEqual({ type: 'failed-call', operation: 'getCartContents', kind })
-  })
+test('an error without a place has the first of its stack in the portal', () => {
+  const error = new Error('failed')
+  error.stack = `Error: failed\n    at g (https://other.example/a.js:1:1)\n    at f (${main}:1:77)`
+  expect(errorReport(error, nowhere, scripts)).toMatchObject({ at: 'assets/main-B3x9_a-1.js:1:77' })
+  // The message is no place.
+  expect(errorReport(new Error(`${main}:500001:1`), nowhere, scripts)).toMatchObject({ at: '' })
+})
 
-  test.each([
-    new SupplierError('no-records'),
-    new SupplierError('field', [{ field: '', msg: 'Too late' }]),
-    new SupplierError('session-expired'),
-    new Error('userDetails is not available'),
-  ])('but not what belongs to ordinary use: %s', (error) => {
-    expect(callReport('getCartContents', error)).toBeUndefined()
-  })
+test.each([
+  [new TransportError('timeout'), 'timeout'],
+  [new SupplierError('api'), 'api'],
+  [new SupplierError('no-records'), undefined],
+  [new SupplierError('field', [{ field: '', msg: 'Too late' }]), undefined],
+  [new SupplierError('session-expired'), undefined],
+  [new Error('userDetails is not available'), undefined],
+])('the failed call of %s is reported as %s', (error, kind) => {
+  const report = kind && { type: 'failed-call', operation: 'getCartContents', kind }
+  expect(callReport('getCartContents', error)).toEqual(report)
 })
 
 test('a page is left from pagehide until it is shown again', () => {
@@ -69,13 +55,9 @@ test.each([
   ['connect-src', 'https://elsewhere.example/?q=Hargreaves', 'connect-src', 'address'],
   ['script-src-elem', 'inline', 'script-src-elem', 'inline'],
   ['Hargreaves', 'trusted-types-sink', 'other', 'trusted-types-sink'],
-])('a violation of %s by %s', (directive, blocked, known, kind) => {
-  expect(violationReport({ directive, blocked, ...nowhere }, scripts)).toEqual({
-    type: 'violation',
-    directive: known,
-    blocked: kind,
-    at: '',
-  })
+])('the violation of %s by %s is reported', (directive, blocked, known, kind) => {
+  const report = { type: 'violation', directive: known, blocked: kind, at: '' }
+  expect(violationReport({ directive, blocked, ...nowhere }, scripts)).toEqual(report)
 })
 
 /** A text that must not get into a report and would be easy to find there: a name, an id, an amount, a script. */
@@ -83,7 +65,7 @@ const hostile = fc
   .tuple(fc.constantFrom('Hargreaves', '<script>', 'INV-500001', '$1,234.50', 'session='), fc.uuid())
   .map(([start, end]) => `${start} ${end}`)
 
-test('P10 whatever an error, a stack or an address contains, none of it gets into a report', () => {
+test('P10 nothing from an error, a stack or an address is reported', () => {
   const kinds: readonly ErrorKind[] = ['field', 'api', 'timeout', 'unexpected-answer']
   const property = fc.property(hostile, fc.constantFrom(...operationNames()), (secret, operation) => {
     const plain = Object.assign(new Error(secret), { name: secret, cause: secret })
@@ -114,12 +96,14 @@ test('P10 whatever an error, a stack or an address contains, none of it gets int
   fc.assert(property)
 })
 
-const failed = (operation: 'getState' | 'getBranches'): Report => ({ type: 'failed-call', operation, kind: 'timeout' })
-const vital = (value: number): Report => ({ type: 'vital', name: 'LCP', value })
-
-test('the same report is sent once for each route', () => {
+test('a report is sent once for each route, and twenty at most', () => {
   const send = vi.fn()
   const report = createReporter(send)
+  const failed = (operation: 'getState' | 'getBranches'): Report => ({
+    type: 'failed-call',
+    operation,
+    kind: 'timeout',
+  })
   for (const route of ['/cart', '/cart', '/orders'] as const) report(failed('getState'), route)
   report(failed('getBranches'), '/cart')
   expect(send.mock.calls).toEqual([
@@ -127,11 +111,6 @@ test('the same report is sent once for each route', () => {
     [{ ...failed('getState'), route: '/orders' }],
     [{ ...failed('getBranches'), route: '/cart' }],
   ])
-})
-
-test('a page sends twenty at most', () => {
-  const send = vi.fn()
-  const report = createReporter(send)
-  for (let value = 0; value < 100; value += 1) report(vital(value), '/')
+  for (let value = 0; value < 100; value += 1) report({ type: 'vital', name: 'LCP', value }, '/')
   expect(send).toHaveBeenCalledTimes(20)
 })

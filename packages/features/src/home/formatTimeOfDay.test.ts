@@ -9,6 +9,6 @@ test.each([
   [-1, '-'],
   [Number.NaN, '-'],
   [null, '-'],
-])('D26 %j seconds since midnight is %s', (seconds, text) => {
+])('%j seconds since midnight is %s', (seconds, text) => {
   expect(formatTimeOfDay(seconds)).toBe(text)
 })

@@ -13,9 +13,7 @@ const meta = {
     return toasts.messages.forget
   },
 } satisfies Meta<typeof MessagesDialog>
-
 export default meta
-
 type Story = StoryObj<typeof meta>
 
 export const Typical: Story = {

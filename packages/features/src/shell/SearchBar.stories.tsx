@@ -58,22 +58,16 @@ async function openSearch({ canvas, userEvent }: PlayContext) {
 const suggestions = ({ canvas }: PlayContext, name: string) =>
   canvas.findByRole('group', { name }).then((group) => within(group).getAllByRole('option'))
 
-const typesPine: Story['play'] = async (context) => {
-  const { userEvent } = context
-  await userEvent.type(await openSearch(context), 'pine')
-  await passTime(400)
-  await expect((await suggestions(context, 'Products')).length).toBe(6)
-}
-
 export const Suggestions: Story = {
   tags: ['state'],
-  name: 'Below the search are the first products, and the count is announced',
-  ...given({ path: '/' }),
+  name: 'The first products are suggested below the search',
   play: async (context) => {
-    await typesPine(context)
+    await context.userEvent.type(await openSearch(context), 'pine')
+    await passTime(400)
+    const options = await suggestions(context, 'Products')
+    await expect(options).toHaveLength(6)
+    await expect(options[0]).toHaveTextContent(/[A-Z]{2}\d{6} · \w+(In Stock|Low Stock|Special Order)$/)
     await passTimeUntil(() => expect(announcements().at(-1)).toMatch(/^6 of \d+ products below the field$/))
-    const [first] = await suggestions(context, 'Products')
-    await expect(first).toHaveTextContent(/[A-Z]{2}\d{6} · \w+(In Stock|Low Stock|Special Order)$/)
   },
 }
 
@@ -82,16 +76,16 @@ export const SuggestionsOnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   beforeEach: () => window.sessionStorage.setItem('trade-portal.see-prices', 'true'),
   play: async (context) => {
-    await typesPine(context)
-    const options = await suggestions(context, 'Products')
-    for (const option of options) await expect(option.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
-    await expect(options[0]).toHaveTextContent(/\$\d+\.\d\d$/)
+    await context.userEvent.type(await openSearch(context), 'pine')
+    await passTime(400)
+    const [first] = await suggestions(context, 'Products')
+    await expect(first).toHaveTextContent(/\$\d+\.\d\d$/)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
 
 export const AtRest: Story = {
-  name: 'Products are asked for once typing has paused, and not for two letters',
+  name: 'Products are searched once typing pauses, from three letters',
   play: async (context) => {
     const { canvas, userEvent } = context
     const field = await openSearch(context)
@@ -111,31 +105,32 @@ export const AtRest: Story = {
 
 export const Understood: Story = {
   ...given({ path: '/lists' }),
-  name: 'A page, a document by its number, and a job are found, and the lists of documents are asked for once',
+  name: 'Pages, numbers and jobs are found without asking again',
   play: async (context) => {
     const { canvas, userEvent } = context
     const [order = '', job = '', invoice = ''] = (await canvas.findByText(/\|/)).textContent.split('|')
     const field = await openSearch(context)
     await allAnswered()
-    const offers = async (text: string, title: string | RegExp) => {
+    const sent = watchCalls('getCustomerTransactions')
+    for (const [text, title] of [
+      ['statem', /^Statements$/],
+      [invoice, new RegExp(`^Invoice ${invoice}`)],
+      ['123456', /^Document 123456$/],
+      [job, new RegExp(job)],
+      [order, new RegExp(`^Order ${order}`)],
+    ] as const) {
       await userEvent.clear(field)
       await userEvent.type(field, text)
       const options = await suggestions(context, 'Go to')
       await expect(options.map(({ textContent }) => textContent).join('|')).toMatch(title)
     }
-    const sent = watchCalls('getCustomerTransactions')
-    await offers('statem', /^Statements$/)
-    await offers(invoice, new RegExp(`^Invoice ${invoice}`))
-    await offers('123456', /^Document 123456$/)
-    await offers(job, new RegExp(job))
-    await offers(order, new RegExp(`^Order ${order}`))
     await expect(sent()).toBe(0)
   },
 }
 
 export const ListsNotOpened: Story = {
-  ...given({ path: '/', faults: { getCustomerInvoicesTP: 'forbidden' } }),
-  name: 'Orders are found though no list was opened, and it is said that invoices could not be searched',
+  ...given({ faults: { getCustomerInvoicesTP: 'forbidden' } }),
+  name: 'Orders are found although the invoices cannot be searched',
   play: async (context) => {
     await context.userEvent.type(await openSearch(context), 'PO-10')
     await passTime(400)
@@ -144,118 +139,66 @@ export const ListsNotOpened: Story = {
   },
 }
 
-export const SwitchedOff: Story = {
-  ...given({ path: '/', switchedOff: ['Orders/Quotes', 'Invoices', 'Statements'] }),
-  name: 'What the supplier has not enabled is not suggested',
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    await canvas.findByRole('link', { name: 'Custom Lists' })
-    await userEvent.type(await openSearch(context), '123456')
-    await passTime(400)
-    await canvas.findByText('No products match “123456”.')
-    await userEvent.clear(canvas.getByRole('searchbox'))
-    await userEvent.type(canvas.getByRole('searchbox'), 'statements')
-    await passTime(400)
-    await allAnswered()
-    await expect(canvas.queryByRole('option')).toBeNull()
-  },
-}
-
 export const SlowAndFailed: Story = {
-  ...given({ path: '/', faults: { searchProductTP: { fault: 'forbidden', after: 1, times: 1 } } }),
-  name: 'A late answer is not shown below newer text, and a failed one says so and can be repeated',
+  ...given({ faults: { searchProductTP: { fault: 'forbidden', after: 1, times: 2 } } }),
+  name: 'Late and failed answers do not disturb the typing',
   play: async (context) => {
     const { canvas, userEvent, msw, step } = context
     const field = await openSearch(context)
-    await step('a late answer is dropped', async () => {
+    const answersLate = async (text: string, more: string) => {
       const answer = holdCalls(msw, 'searchProductTP')
-      await userEvent.type(field, 'pine')
+      await userEvent.type(field, text)
       await passTime(400)
-      await userEvent.type(field, ' mgp')
+      await userEvent.type(field, more)
       answer()
       await allAnswered()
       await canvas.findByText('Searching for products…')
       await expect(canvas.queryByRole('option')).toBeNull()
+    }
+    await step('a late answer is not shown below newer text', () => answersLate('pin', 'e'))
+    await step('a late failure is not reported', async () => {
+      await answersLate(' m', 'g')
+      await expect(canvas.queryByText(/^We could not search/)).toBeNull()
+      await expect(screen.queryByRole('alertdialog')).toBeNull()
+      await expect(announcements().join()).not.toContain('We could not search')
     })
-    await step('a failure is announced, and loses nothing', async () => {
+    await step('a failure is announced, and can be tried again', async () => {
       await passTime(400)
       await canvas.findByText(/^We could not search for products\./)
       await passTimeUntil(() => expect(announcements().join()).toContain('We could not search for products.'))
-      await expect(field).toHaveValue('pine mgp')
-    })
-    await step('tried again, the products are there', async () => {
+      await expect(field).toHaveValue('pine mg')
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
       await suggestions(context, 'Products')
     })
   },
 }
 
-/**
- * Presses Enter by dispatching an event. user-event does not wait for the page that Enter opens, and React would report
- * that.
- */
-const pressEnter = (field: HTMLElement) =>
-  field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
-
-/** Types texts one after the other, and opens the first suggestion for each: a page, a document and a product. */
-const opensEach =
-  (choose: (option: HTMLElement, field: HTMLElement, context: PlayContext) => unknown) =>
-  async (context: PlayContext) => {
+export const Chosen: Story = {
+  name: 'A suggestion is opened by a press or by the keys',
+  play: async (context) => {
     const { canvas, userEvent } = context
-    const opens = async (text: string, title: RegExp, address: RegExp) => {
+    const opens = async (text: string, choose: (option: HTMLElement, field: HTMLElement) => void, address: RegExp) => {
       const field = await openSearch(context)
       await userEvent.type(field, text)
       await passTime(400)
       const [first = document.body] = await canvas.findAllByRole('option')
-      await expect(first).toHaveTextContent(title)
-      await choose(first, field, context)
+      await userEvent.keyboard('{ArrowDown}')
+      choose(first, field)
       await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(address))
       await expect(canvas.queryByRole('listbox')).toBeNull()
     }
-    await opens('statem', /^Statements$/, /\/statements$/)
-    await opens('123456', /^Document 123456$/, /\/orders\/123456\b/)
-    await opens('pine', /[A-Z]{2}\d{6}/, /\/search\?value=pine&product=[A-Z]{2}\d{6}$/)
-  }
-
-export const Pressed: Story = {
-  name: 'A pressed page, document or product is opened',
-  play: opensEach((option) => option.click()),
-}
-
-export const ChosenWithKeys: Story = {
-  name: 'A page, document or product that is chosen with the keys is opened',
-  play: opensEach(async (_, field, { userEvent }) => {
-    await userEvent.keyboard('{ArrowDown}')
-    pressEnter(field)
-  }),
-}
-
-export const FailedWhileTyping: Story = {
-  ...given({ path: '/', faults: { searchProductTP: { fault: 'forbidden', times: 1 } } }),
-  name: 'An answer that fails while more is typed is not reported, and what needs no call can still be pressed',
-  play: async (context) => {
-    const { canvas, userEvent, msw } = context
-    const field = await openSearch(context)
-    const answer = holdCalls(msw, 'searchProductTP')
-    await userEvent.type(field, 'stat')
-    await passTime(400)
-    await userEvent.type(field, 'em')
-    answer()
-    await allAnswered()
-    await canvas.findByText('Searching for products…')
-    await expect(canvas.queryByText(/^We could not search/)).toBeNull()
-    await expect(screen.queryByRole('alertdialog')).toBeNull()
-    await expect(announcements().join()).not.toContain('We could not search')
-    await userEvent.keyboard('{ArrowDown}')
-    pressEnter(field)
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('/statements'))
+    // An event is dispatched, because user-event does not wait for the page that Enter opens, which React would report.
+    const pressEnter = (_: HTMLElement, field: HTMLElement) =>
+      void field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
+    await opens('statem', pressEnter, /\/statements$/)
+    await opens('123456', (option) => option.click(), /\/orders\/123456\b/)
+    await opens('pine', pressEnter, /\/search\?value=pine&product=[A-Z]{2}\d{6}$/)
   },
 }
 
 export const Shortcut: Story = {
-  name: 'Ctrl+K leads to the search, but not while typing elsewhere or in a dialog',
-  play: async (context) => {
-    const { canvas, userEvent } = context
+  name: 'Ctrl+K opens the search, except in a field or a dialog',
+  play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: 'Search' })
     await userEvent.click(canvas.getByRole('textbox', { name: 'Elsewhere' }))
     await userEvent.keyboard('{Control>}k{/Control}')

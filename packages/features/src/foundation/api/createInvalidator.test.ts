@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { createInvalidator } from './createInvalidator.ts'
 
-test('a first fetch that began before a change is followed by another one, because its answer may be older', async () => {
+test('a fetch that began before a change is followed by another', async () => {
   const queryClient = new QueryClient()
   const answers: ((orders: number) => void)[] = []
   const orders = new QueryObserver(queryClient, {

@@ -3,28 +3,18 @@ import { reuseUnchanged } from './operationQuery.ts'
 
 const [first, second, third] = [{ id: 1 }, { id: 2 }, { id: 3 }]
 const before = [first, second, third]
-const items = (after: unknown) => {
+/** The items that are the same objects as before. */
+const reused = (after: object[]) => {
   const kept = reuseUnchanged(before, after)
-  if (!Array.isArray(kept)) throw new Error('It is no list any more')
-  return kept
+  expect(kept).toEqual(after)
+  return Array.isArray(kept) ? before.filter((item) => kept.includes(item)) : []
 }
 
-test('items that moved up because another was removed stay the same objects', () => {
-  const kept = items([second, third])
-  expect(kept).toHaveLength(2)
-  expect(kept[0]).toBe(second)
-  expect(kept[1]).toBe(third)
-})
-
-test('a new copy of an unchanged list is the old list', () => {
+test('unchanged items of a list stay the same objects', () => {
+  // Items that move up, because another was removed, are compared with the item that stood at their place before.
+  expect(reused([second, third])).toEqual([second, third])
+  expect(reused([{ id: 1 }, { id: 5 }, { id: 3 }])).toEqual([first, third])
   expect(reuseUnchanged(before, structuredClone(before))).toBe(before)
-})
-
-test('only a changed item of a new copy is a new object', () => {
-  const kept = items([{ id: 1 }, { id: 5 }, { id: 3 }])
-  expect(kept).toEqual([{ id: 1 }, { id: 5 }, { id: 3 }])
-  expect(kept[0]).toBe(first)
-  expect(kept[2]).toBe(third)
 })
 
 test('anything but a list is compared as usual', () => {

@@ -12,13 +12,9 @@ test.each(['network', 'timeout', 'http', 'unexpected-answer'] as const)(
     ),
 )
 
-test.each([new TransportError('refused'), new TransportError('busy'), new SupplierError('field')])(
-  'a refused e-mail has not been sent: $kind',
-  (error) => expect(failing(error)).rejects.toBe(error),
-)
-
-test('A06 a failure after the end of the session stays marked as reported', () => {
-  const error = new TransportError('network')
-  markReported(error)
-  return expect(failing(error)).rejects.toBe(error)
+test('a refusal, and an error that has been reported, stay as they are', async () => {
+  const reported = new TransportError('network')
+  markReported(reported)
+  for (const error of [new TransportError('refused'), new TransportError('busy'), new SupplierError('field'), reported])
+    await expect(failing(error)).rejects.toBe(error)
 })

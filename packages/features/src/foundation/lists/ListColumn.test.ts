@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { csvColumns, searchText, normalizedSearch, sortable, type ListColumn } from './ListColumn.tsx'
 
 // Mocks the design system with an empty module, because the texts of a column need no components.
@@ -16,34 +16,24 @@ const columns: readonly ListColumn<Row>[] = [
 ]
 const row = { job: 'Deck', amount: 3407.2 }
 
-describe('a column of a list', () => {
-  test('is sorted by its value unless it has a sortBy; a column of buttons is not sortable', () => {
-    expect(sortable(columns).map((column) => column.sortBy?.(row))).toEqual(['Deck', 7, undefined])
-  })
-
-  test('is in the CSV file if it has a value', () => {
-    expect(csvColumns(columns).map(({ header, decimals }) => [header, decimals])).toEqual([
-      ['Job', undefined],
-      ['Amount', 2],
-    ])
-  })
-
-  test('is searched as it is shown; missing values add nothing', () => {
-    expect(searchText(columns, 'en-AU')(row)).toBe('Deck 3407.20')
-    expect(searchText(columns, 'en-AU')({ job: '', amount: null })).toBe('')
-  })
+test('a column is sorted, searched and exported by its value', () => {
+  expect(sortable(columns).map((column) => column.sortBy?.(row))).toEqual(['Deck', 7, undefined])
+  expect(csvColumns(columns).map(({ header, decimals }) => [header, decimals])).toEqual([
+    ['Job', undefined],
+    ['Amount', 2],
+  ])
+  expect(searchText(columns, 'en-AU')(row)).toBe('Deck 3407.20')
+  expect(searchText(columns, 'en-AU')({ job: '', amount: null })).toBe('')
 })
 
 test.each([
   ['$3,407.20', '3407.20'],
   ['deck $1,234,567', 'deck 1234567'],
   ['US$12.50', '12.50'],
-  ['$850', '850'],
   ['deck A$850', 'deck 850'],
   ['$', '$'],
   ['10,5', '10,5'],
   ['12 Smith St, Penrith', '12 Smith St, Penrith'],
-  ['PO-1043', 'PO-1043'],
   ['481026-0', '481026-0'],
 ])('the search %j looks for %j', (typed, looked) => {
   expect(normalizedSearch(typed)).toBe(looked)

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openSession } from '../../testing/openSession.ts'
 import { captureToast } from '../failures/sessionScope.ts'
 import { toastFailure, toasts } from '../failures/toasts.ts'
@@ -7,22 +7,7 @@ vi.mock('@trade-portal/design-system', () => ({
   createToasts: () => ({ error: () => undefined, announce: () => undefined, messages: { forget: () => undefined } }),
 }))
 
-/** Starts a call in a session. Returns the session, and a function that makes the supplier refuse the call. */
-function beginCall() {
-  const session = openSession()
-  let answer: (response: Response) => void = () => undefined
-  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)))
-  const reported = session.api.deleteCustomList({ sessionID: '1' }).catch(toastFailure)
-  return {
-    session,
-    refuse: async () => {
-      answer(new Response('', { status: 403 }))
-      await reported
-    },
-  }
-}
-
-test('a wrong number of the customer is used until a call with it is refused', async () => {
+test('a wrong customer number is used until a call with it is refused', async () => {
   const session = openSession()
   const numbers = ['WRONG', 'HAR001']
   const answers: Readonly<Record<string, (body: string) => object>> = {
@@ -42,44 +27,25 @@ test('a wrong number of the customer is used until a call with it is refused', a
   expect(numbers).toEqual([])
 })
 
-describe('P07 what a session has begun', () => {
-  beforeEach(() => {
-    vi.spyOn(toasts, 'error')
-    vi.spyOn(toasts, 'announce')
-  })
-  afterEach(() => vi.restoreAllMocks())
-
-  test('is told while the session lasts', async () => {
-    const { refuse } = beginCall()
-    await new Promise((resolve) => setTimeout(resolve, 10))
-    await refuse()
-    expect(toasts.error).toHaveBeenCalledOnce()
-  })
-
-  test('is not told to the next user when it fails after the end of the session', async () => {
-    const { session, refuse } = beginCall()
-    await new Promise((resolve) => setTimeout(resolve, 10))
-    session.close()
-    await refuse()
-    expect(toasts.error).not.toHaveBeenCalled()
-  })
-
-  test('is not told to the next user when it succeeds after the end of the session', () => {
-    const { session } = beginCall()
-    const tell = captureToast()
+test('P07 the outcomes of an ended session are not told to the next user', async () => {
+  const error = vi.spyOn(toasts, 'error')
+  const announce = vi.spyOn(toasts, 'announce')
+  const answers: ((response: Response) => void)[] = []
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => answers.push(resolve)))
+  const session = openSession()
+  const calls = ['1', '2'].map((sessionID) => session.api.deleteCustomList({ sessionID }).catch(toastFailure))
+  const tell = captureToast()
+  await vi.waitFor(() => expect(answers).toHaveLength(2))
+  const refuse = async (call: number) => {
+    answers[call]?.(new Response('', { status: 403 }))
+    await calls[call]
     tell('5 Joist Hanger in cart')
-    expect(toasts.announce).toHaveBeenCalledOnce()
-    session.close()
-    tell('5 Joist Hanger in cart')
-    expect(toasts.announce).toHaveBeenCalledOnce()
-  })
-
-  test('does not ask for the user once the session has ended', async () => {
-    const session = openSession()
-    session.close()
-    const sent = vi.fn()
-    vi.stubGlobal('fetch', sent)
-    await expect(session.api.getCustomerTransactions({})).rejects.toThrow('session has ended')
-    expect(sent).not.toHaveBeenCalled()
-  })
+  }
+  await refuse(0)
+  expect([error.mock.calls.length, announce.mock.calls.length]).toEqual([1, 1])
+  session.close()
+  await refuse(1)
+  expect([error.mock.calls.length, announce.mock.calls.length]).toEqual([1, 1])
+  await expect(session.api.getCustomerTransactions({})).rejects.toThrow('session has ended')
+  expect(answers).toHaveLength(2)
 })

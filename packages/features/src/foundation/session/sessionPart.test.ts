@@ -18,40 +18,28 @@ function countingPart() {
   return { part: sessionPart(create), create, close }
 }
 
-test('a part that takes over nothing is created when it is first asked for, once a session', () => {
-  const { part, create } = countingPart()
-  const [first, second] = [open('1'), open('2')]
-  expect(create).not.toHaveBeenCalled()
-  expect(part.of(first)).toBe(part.of(first))
-  expect(part.of(second)).not.toBe(part.of(first))
-  expect(create).toHaveBeenCalledTimes(2)
-})
-
-test('what a part hands over is taken over by each next session at once', () => {
+test('what a part hands over is taken over by each next session', () => {
   const { part, create } = countingPart()
   const first = open('1')
-  expect(part.of(first).count).toBe(1)
+  // A part that takes over nothing is created when it is first used, once a session.
+  expect(create).not.toHaveBeenCalled()
+  expect(part.of(first)).toBe(part.of(first))
   const second = open('2', first.handOver())
   const third = open('3', second.handOver())
   expect(create).toHaveBeenCalledTimes(3)
   expect(part.of(third).count).toBe(3)
 })
 
-test('A06 a session that takes over nothing gets nothing', () => {
-  const { part } = countingPart()
-  const first = open('1')
-  part.of(first)
-  first.handOver()
-  expect(part.of(open('2')).count).toBe(1)
-})
-
-test('A06 a part is closed with its session, also one that is created afterwards', () => {
+test('A06 the data of a session is closed with it and not handed on', () => {
   const { part, close } = countingPart()
   const [first, second] = [open('1'), open('2')]
   part.of(first)
+  first.handOver()
   first.close()
   expect(close).toHaveBeenCalledOnce()
-  second.close()
-  part.of(second)
+  expect(part.of(second).count).toBe(1)
+  const ended = open('3')
+  ended.close()
+  part.of(ended)
   expect(close).toHaveBeenCalledTimes(2)
 })

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { MemoryStorage } from '../../testing/MemoryStorage.ts'
 import { clearStored } from '../storage/safeStorage.ts'
 import { endOfUnstoredSession, readSessionRecord, writeSessionRecord } from './sessionRecord.ts'
@@ -15,73 +15,54 @@ beforeEach(() => {
 })
 afterEach(() => clearStored())
 
-describe('where a session record is stored', () => {
-  test('A12 a session record is stored in exactly one storage', () => {
-    writeSessionRecord(record)
-    expect([tab.entries.has(key), browser.entries.has(key)]).toEqual([true, false])
-    writeSessionRecord({ ...record, rememberMe: true })
-    expect([tab.entries.has(key), browser.entries.has(key)]).toEqual([false, true])
-  })
-
-  test('A11 the session of the tab takes precedence over the remembered one', () => {
-    browser.setItem(key, JSON.stringify({ ...record, sessionId: 'remembered', rememberMe: true }))
-    tab.setItem(key, JSON.stringify(record))
-    expect(readSessionRecord()?.sessionId).toBe('s1')
-  })
+test('A12 a session record is stored in exactly one storage', () => {
+  writeSessionRecord(record)
+  expect([tab.entries.has(key), browser.entries.has(key)]).toEqual([true, false])
+  writeSessionRecord({ ...record, rememberMe: true })
+  expect([tab.entries.has(key), browser.entries.has(key)]).toEqual([false, true])
 })
 
-describe('A10 F04 an invalid stored session', () => {
-  test.each([
-    '{bad',
-    'null',
-    '[]',
-    '{"sessionId":123}',
-    '{"sessionId":"","username":"a","rememberMe":true}',
-    '"x"',
-    '',
-  ])('the invalid session record %s is removed', (text) => {
+test('A11 the session of the tab counts before a remembered one', () => {
+  browser.setItem(key, JSON.stringify({ ...record, sessionId: 'remembered', rememberMe: true }))
+  tab.setItem(key, JSON.stringify(record))
+  expect(readSessionRecord()?.sessionId).toBe('s1')
+})
+
+test.each(['{bad', 'null', '[]', '{"sessionId":123}', '{"sessionId":"","username":"a","rememberMe":true}', ''])(
+  'A10 the invalid session record %s is removed',
+  (text) => {
     tab.setItem(key, text)
     expect(readSessionRecord()).toBeUndefined()
     expect(tab.entries.has(key)).toBe(false)
-  })
-})
+  },
+)
 
-describe('a session record if the storage fails', () => {
-  test('F01 a session is kept in memory if the storage is blocked', () => {
-    vi.stubGlobal('window', {
-      get sessionStorage(): never {
-        throw new DOMException('blocked', 'SecurityError')
-      },
-      get localStorage(): never {
-        throw new DOMException('blocked', 'SecurityError')
-      },
-    })
-    writeSessionRecord(record)
-    expect(readSessionRecord()).toEqual(record)
-    expect(endOfUnstoredSession(record)).toBe('reload')
-    clearStored()
-    expect(readSessionRecord()).toBeUndefined()
-  })
-
-  test('F02 a session is kept in memory if the storage is full', () => {
-    tab.room = 0
-    writeSessionRecord(record)
-    expect(readSessionRecord()).toEqual(record)
-  })
-
-  test('F02 F06 a session to remember ends with the tab if only localStorage is full', () => {
-    browser.room = 0
-    const remembered = { ...record, rememberMe: true }
-    writeSessionRecord(remembered)
-    expect(readSessionRecord()).toEqual(remembered)
-    expect(endOfUnstoredSession(remembered)).toBe('close')
-    expect(tab.entries.size).toBe(1)
-  })
-})
-
-test('P04 clearing the storage removes everything, also values of others', () => {
+test('F01 a session is kept in memory if the storage is blocked', () => {
+  const blocked = () => {
+    throw new DOMException('blocked', 'SecurityError')
+  }
+  vi.stubGlobal(
+    'window',
+    Object.defineProperties({}, { sessionStorage: { get: blocked }, localStorage: { get: blocked } }),
+  )
   writeSessionRecord(record)
-  browser.setItem('other', 'x')
+  expect(readSessionRecord()).toEqual(record)
+  expect(endOfUnstoredSession(record)).toBe('reload')
   clearStored()
-  expect([tab.entries.size, browser.entries.size]).toEqual([0, 0])
+  expect(readSessionRecord()).toBeUndefined()
+})
+
+test('F02 a session is kept in memory if the storage is full', () => {
+  tab.room = 0
+  writeSessionRecord(record)
+  expect(readSessionRecord()).toEqual(record)
+})
+
+test('F06 a remembered session lasts for the tab if localStorage fails', () => {
+  browser.room = 0
+  const remembered = { ...record, rememberMe: true }
+  writeSessionRecord(remembered)
+  expect(readSessionRecord()).toEqual(remembered)
+  expect(endOfUnstoredSession(remembered)).toBe('close')
+  expect(tab.entries.size).toBe(1)
 })

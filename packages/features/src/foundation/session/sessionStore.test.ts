@@ -17,8 +17,7 @@ const configuration = parseConfiguration(
 )
 const simulator = createSimulator(worlds.typical())
 
-// Loads the session code first, because otherwise the first test would have to wait for it. That can take too long on a busy
-// machine.
+// Otherwise the first test would wait for the session code, which can take too long on a busy machine.
 beforeAll(preloadSessionCode)
 beforeEach(() => {
   vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn() })
@@ -29,24 +28,37 @@ afterEach(() => {
   clearStored()
 })
 
-/** A store that has checked a stored session. */
-async function started() {
-  const record = { sessionId: simulator.openSession('demo-admin'), username: 'demo-admin', rememberMe: false }
+/** A store that checks a stored session. */
+async function checked(fault?: 'network-failure', { rememberMe = false } = {}) {
+  const record = { sessionId: simulator.openSession('demo-admin'), username: 'demo-admin', rememberMe }
   writeSessionRecord(record)
+  if (fault) simulator.setFault('getState', fault)
   const store = createSessionStore(configuration)
-  const stop = store.start()
-  await vi.waitFor(() => expect(store.current()).toMatchObject({ status: 'loggedIn' }))
-  return { record, store, stop, session: sessionOf(store) }
+  return { record, store, stop: store.start() }
 }
 
-function sessionOf(store: ReturnType<typeof createSessionStore>) {
+async function started(remembered?: { readonly rememberMe: boolean }) {
+  const all = await checked(undefined, remembered)
+  await vi.waitFor(() => expect(all.store.current()).toMatchObject({ status: 'loggedIn' }))
+  return { ...all, session: sessionOf(all.store) }
+}
+
+type Store = ReturnType<typeof createSessionStore>
+
+function sessionOf(store: Store) {
   const state = store.current()
   if (state.status !== 'loggedIn') throw new Error('Nobody is signed in')
   return state.session
 }
+
+async function signIn(store: Store, username: string) {
+  await store.signIn({ username, password: 'sandbox', rememberMe: false })
+  return sessionOf(store)
+}
+
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
-test('a store that is stopped asks nothing in the name of its session, and leaves the storage to the next one', async () => {
+test('a stopped store makes no calls, and the next one has its session', async () => {
   const { record, store, stop, session } = await started()
   const failure = session.api.getCustomLists({}).catch((error: unknown) => error)
   // The supplier does not know the session any more.
@@ -59,17 +71,15 @@ test('a store that is stopped asks nothing in the name of its session, and leave
   expect(store.current().status).toBe('validating')
 })
 
-test('a store that is started again at once, as in strict mode, keeps its session', async () => {
-  const { store, stop, session } = await started()
+test('a store that is started again has its session', async () => {
+  const { record, store, stop, session } = await started()
+  // At once, as in strict mode.
   stop()
-  store.start()
+  const stopAgain = store.start()
   await settled()
   expect(sessionOf(store)).toBe(session)
-})
-
-test('a store that is started again later checks its session anew', async () => {
-  const { record, store, stop, session } = await started()
-  stop()
+  // Later, it checks the session again.
+  stopAgain()
   await settled()
   store.start()
   await vi.waitFor(() => expect(store.current().status).toBe('loggedIn'))
@@ -77,7 +87,7 @@ test('a store that is started again later checks its session anew', async () => 
   expect(sessionOf(store).record).toEqual(record)
 })
 
-test('A05 a late answer about an expired session does not sign out the user who has signed in meanwhile', async () => {
+test('A05 a late expiry of a former session does not sign out the user', async () => {
   const { record, store, session } = await started()
   const { promise: late, resolve } = Promise.withResolvers<Response>()
   vi.stubGlobal('fetch', (url: string, options: RequestInit) => {
@@ -86,7 +96,7 @@ test('A05 a late answer about an expired session does not sign out the user who 
   })
   const failure = session.api.getState({}).catch((error: unknown) => error)
   store.signOut()
-  await store.signIn({ username: 'demo-sales', password: 'sandbox', rememberMe: false })
+  await signIn(store, 'demo-sales')
   resolve(Response.json({ hasErrors: true, errorTable: [{ field: '', msg: 'Your session has expired' }] }))
   expect(await failure).toMatchObject({ kind: 'session-expired' })
   await settled()
@@ -104,24 +114,25 @@ const orders = userRecords(
   () => ({}),
 )
 
-test('B05 P04 what a user does not know the outcome of survives the Sign Out of another user, for its owner, without goods', async () => {
+test('P04 signing out leaves only what others must know, without goods', async () => {
   const { store, session } = await started()
-  const signIn = async (username: string) => {
-    await store.signIn({ username, password: 'sandbox', rememberMe: false })
-    return orders.of(sessionOf(store))
-  }
+  const ordersOf = async (username: string) => orders.of(await signIn(store, username)).current()
   orders.of(session).put({ id: 'known', goods: 'Decking' })
   orders.of(session).put({ id: 'unknown', goods: 'Screws' })
+  writeStored('browser', 'preference', 'grid')
   simulator.reset()
   await expect(session.api.getState({})).rejects.toMatchObject({ kind: 'session-expired' })
-  expect((await signIn('demo-sales')).current()).toEqual([])
+  expect(await ordersOf('demo-sales')).toEqual([])
   store.signOut()
-  expect((await signIn('demo-admin')).current()).toEqual([{ id: 'unknown', goods: '' }])
+  expect(readSessionRecord()).toBeUndefined()
+  expect(readStored('browser', 'preference', v.string())).toBeUndefined()
+  expect(session.queryClient.getQueryCache().getAll()).toEqual([])
+  expect(await ordersOf('demo-admin')).toEqual([{ id: 'unknown', goods: '' }])
   store.signOut()
-  expect((await signIn('demo-admin')).current()).toEqual([])
+  expect(await ordersOf('demo-admin')).toEqual([])
 })
 
-test('A01 a stored session that turns out to have expired hands over what it has read, such as the cart id', async () => {
+test('A01 an expired session ends once, with its reason, and hands over', async () => {
   const cart = sessionPart((_, handedOver: string | undefined) => {
     const value = handedOver ?? readStored('tab', 'cart', v.string())
     return { value, handOver: () => value }
@@ -129,19 +140,26 @@ test('A01 a stored session that turns out to have expired hands over what it has
   writeStored('tab', 'cart', 'cart-1')
   writeSessionRecord({ sessionId: 'expired', username: 'demo-admin', rememberMe: false })
   const store = createSessionStore(configuration, { onOpened: (session) => void cart.of(session) })
+  const onChange = vi.fn()
+  store.subscribe(onChange)
   store.start()
-  await vi.waitFor(() => expect(store.current().status).toBe('loggedOut'))
-  await store.signIn({ username: 'demo-admin', password: 'sandbox', rememberMe: false })
-  expect(cart.of(sessionOf(store))).toBe('cart-1')
+  await vi.waitFor(() => expect(store.current()).toEqual({ status: 'loggedOut', reason: expect.stringMatching(/./) }))
+  expect(onChange).toHaveBeenCalledOnce()
+  expect([readSessionRecord(), readStored('tab', 'cart', v.string())]).toEqual([undefined, undefined])
+  expect(cart.of(await signIn(store, 'demo-admin'))).toBe('cart-1')
 })
 
-test('A08 A09 a supplier without any states signs nobody out', async () => {
-  simulator.setFault('getState', 'no-records')
-  const { record } = await started()
+test('A09 a session that cannot be checked is kept and can be tried again', async () => {
+  const { record, store } = await checked('network-failure')
+  await vi.waitFor(() => expect(store.current()).toMatchObject({ status: 'loggedOut', uncheckedRecord: record }))
   expect(readSessionRecord()).toEqual(record)
+  // An answer without any states is no refusal.
+  simulator.setFault('getState', 'no-records')
+  store.tryAgain()
+  await vi.waitFor(() => expect(store.current().status).toBe('loggedIn'))
 })
 
-test('F02 after a sign-out in another tab nothing is left of what this tab could not store', async () => {
+test('a sign-out in another tab clears what this tab could not store', async () => {
   const listeners = new Map<string, (event: object) => void>()
   const kept = new Map([['trade-portal.signed-out', '1']])
   const full = () => {
@@ -156,12 +174,8 @@ test('F02 after a sign-out in another tab nothing is left of what this tab could
       clear: () => kept.clear(),
     },
   })
-  const record = { sessionId: simulator.openSession('demo-admin'), username: 'demo-admin', rememberMe: true }
-  writeSessionRecord(record)
   writeStored('browser', 'cart', 'cart-1')
-  const store = createSessionStore(configuration)
-  store.start()
-  await vi.waitFor(() => expect(store.current().status).toBe('loggedIn'))
+  const { store } = await started({ rememberMe: true })
   listeners.get('storage')?.({ key: 'trade-portal.signed-out', newValue: '1' })
   await vi.waitFor(() => expect(store.current()).toMatchObject({ status: 'loggedOut', hasSignedOut: true }))
   expect(readSessionRecord()).toBeUndefined()

@@ -36,7 +36,7 @@ beforeEach(() => {
 })
 afterEach(() => clearStored())
 
-test('F02 records that do not fit into localStorage are in this tab, with the records of others', () => {
+test('records that do not fit into localStorage are kept in the tab', () => {
   write('kim', [{ id: 'a', step: 1 }])
   browser.room = 60
   write('lee', [{ id: 'b', step: 1 }])
@@ -50,7 +50,7 @@ test('F02 records that do not fit into localStorage are in this tab, with the re
   expect([...browser.entries.keys(), ...tab.entries.keys()]).toEqual([key, `${key}.copy`])
 })
 
-test('F02 G04 records that other tabs store meanwhile are merged, and the more advanced record wins', () => {
+test('records that other tabs store meanwhile are merged', () => {
   browser.room = 10
   write('kim', [
     { id: 'a', step: 1 },
@@ -74,7 +74,7 @@ test('F02 G04 records that other tabs store meanwhile are merged, and the more a
   expect(tab.entries.size).toBe(0)
 })
 
-test('F02 where this tab has no room either, they are in memory until the page closes', () => {
+test('records without any storage are in memory until the page closes', () => {
   browser.room = 0
   tab.room = 0
   write('kim', [{ id: 'a', step: 1 }])
@@ -83,7 +83,7 @@ test('F02 where this tab has no room either, they are in memory until the page c
   expect(read('kim')).toEqual([])
 })
 
-test('I03 records of another version are kept, but not read', () => {
+test('records of another version are kept, but not read', () => {
   const foreign = [{ username: 'kim', id: 7 }, { username: 'lee', kind: 'new' }, 'nobody']
   browser.setItem(key, JSON.stringify(foreign))
   expect(read('kim')).toEqual([])
@@ -94,7 +94,7 @@ test('I03 records of another version are kept, but not read', () => {
   ])
 })
 
-test('B05 of each user the latest are kept', () => {
+test('the latest records of each user are kept', () => {
   const many = Array.from({ length: 50 }, (_, index) => ({ id: `${index}`, step: 1 }))
   write('kim', many)
   write('lee', many)

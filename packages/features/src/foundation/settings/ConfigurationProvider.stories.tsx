@@ -30,8 +30,7 @@ export const Missing: Story = {
 
 export const NobodySignsIn: Story = {
   ...given({ path: '/login', signedInAs: 'nobody', configuration: 'broken' }),
-  tags: ['A16'],
-  name: 'Nobody can sign in with a configuration that is missing or broken',
+  name: 'Nobody can sign in with a broken configuration',
   args: { children: <button type="button">Sign in</button> },
   play: async ({ canvas }) => {
     const sent = watchCalls('login')

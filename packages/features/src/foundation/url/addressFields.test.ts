@@ -1,43 +1,40 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addressChoice, addressDate, addressPage, addressSort, addressText } from './addressFields.ts'
 
 const filter = addressChoice(['all', 'orders', 'quotes'])
 
-describe('a value in an address', () => {
-  test.each([
-    ['quotes', 'quotes'],
-    [null, 'all'],
-    ['', 'all'],
-    ['QUOTES', 'all'],
-    ['__proto__', 'all'],
-  ])('E12 the choice %j is read as %s', (text, choice) => {
-    expect(filter.read(text)).toBe(choice)
-  })
+test.each([
+  ['quotes', 'quotes'],
+  [null, 'all'],
+  ['QUOTES', 'all'],
+  ['__proto__', 'all'],
+])('the choice %j is read as %s', (text, choice) => {
+  expect(filter.read(text)).toBe(choice)
+})
 
-  test('a default value is left out of the address, any other is written', () => {
-    expect([filter.write('all'), addressPage.write(1), addressText.write('')]).toEqual([null, null, null])
-    expect([filter.write('orders'), addressPage.write(3), addressText.write('pine')]).toEqual(['orders', '3', 'pine'])
-  })
+test('a default value is left out of the address', () => {
+  expect([filter.write('all'), addressPage.write(1), addressText.write('')]).toEqual([null, null, null])
+  expect([filter.write('orders'), addressPage.write(3), addressText.write('pine')]).toEqual(['orders', '3', 'pine'])
+})
 
-  test.each([
-    ['2026-02-28', '2026-02-28'],
-    ['2026-02-30', ''],
-    ['28/02/2026', ''],
-    [null, ''],
-  ])('J06 the day %j in an address is read as %j', (text, day) => {
-    expect(addressDate.read(text)).toBe(day)
-  })
+test.each([
+  ['2026-02-28', '2026-02-28'],
+  ['2026-02-30', ''],
+  [null, ''],
+])('the day %j is read as %j', (text, day) => {
+  expect(addressDate.read(text)).toBe(day)
+})
 
-  test('a sort is written to the address as its column, descending with a minus', () => {
-    const sort = addressSort(['amount', 'date'])
-    expect(sort.write({ key: 'amount', direction: 'descending' })).toBe('-amount')
-    expect(sort.read('-amount')).toEqual({ key: 'amount', direction: 'descending' })
-    expect(sort.read('date')).toEqual({ key: 'date', direction: 'ascending' })
-    for (const text of ['-', '--date', 'price', '', null]) expect(sort.read(text)).toBeNull()
-    expect(sort.write(null)).toBeNull()
-  })
+test('a sort is written as its column, descending with a minus', () => {
+  const sort = addressSort(['amount', 'date'])
+  expect(sort.write({ key: 'amount', direction: 'descending' })).toBe('-amount')
+  expect(sort.read('-amount')).toEqual({ key: 'amount', direction: 'descending' })
+  expect(sort.read('date')).toEqual({ key: 'date', direction: 'ascending' })
+  for (const text of ['-', '--date', 'price', '', null]) expect(sort.read(text)).toBeNull()
+  expect(sort.write(null)).toBeNull()
+})
 
-  test('E09 a long text in the address is truncated', () => {
-    expect(addressText.read('x'.repeat(10_000))).toHaveLength(200)
-  })
+test('E09 a text is read as it stands, and a long one is cut', () => {
+  expect(addressText.read('<b>pine</b>')).toBe('<b>pine</b>')
+  expect(addressText.read('x'.repeat(10_000))).toHaveLength(200)
 })

@@ -29,36 +29,29 @@ const documents = searchedDocuments({
   orders: [order('481255', 'Lot 12', '481254'), order('481254', 'Whitlam St', 'PO-1079'), order('A/12', 'Lot 13')],
   invoices: [credit],
 })
-const found = (text: string) => documentsMatching(text, documents).map(({ heading }) => heading)
 
 test.each([
   ['481254', ['Order 481254', 'Order 481255']],
   ['500028-1', ['Credit 500028-1']],
-  ['500028', ['Credit 500028-1']],
   ['4812', ['Order 481255', 'Order 481254']],
   ['a/12', ['Order A/12']],
   ['LOT 1', ['Order 481255', 'Order A/12']],
   ['po/10', ['Credit 500028-1']],
   ['lo', []],
   ['', []],
-])('%j means %j', (text, headings) => {
-  expect(found(text)).toEqual(headings)
+])('the text %j matches the documents %j', (text, headings) => {
+  expect(documentsMatching(text, documents).map(({ heading }) => heading)).toEqual(headings)
 })
 
-test('of each document its job and its reference are told', () => {
+test('the first documents that match have their job and reference', () => {
+  const key = { number: '481254', suffix: '0' }
   expect(documentsMatching('481254', documents)[0]).toMatchObject({
     path: 'orders',
-    key: { number: '481254', suffix: '0' },
+    key,
     about: 'Whitlam St · PO-1079',
   })
-})
-
-test('of many documents the first are listed', () => {
-  const many = searchedDocuments({
-    orders: Array.from({ length: 100 }, (_, index) => order(`48${1000 + index}`, 'Lot 12')),
-    invoices: undefined,
-  })
-  expect(documentsMatching('lot', many)).toHaveLength(4)
+  const many = Array.from({ length: 100 }, (_, index) => order(`48${1000 + index}`, 'Lot 12'))
+  expect(documentsMatching('lot', searchedDocuments({ orders: many, invoices: undefined }))).toHaveLength(4)
 })
 
 test.each([
@@ -67,33 +60,25 @@ test.each([
   ['90', undefined],
   ['0000', undefined],
   ['9312345678901', undefined],
-  ['FX100017', undefined],
   ['42x19', undefined],
-])('the number in %j is %j', (text, key) => {
+])('the text %j is the number of the document %j', (text, key) => {
   expect(documentNumbered(text)).toEqual(key)
 })
 
-const pagesFound = (text: string) => pagesMatching(text, () => true).map(({ href }) => href)
-
 test.each([
-  ['statements', ['/statements']],
   ['STAT', ['/statements']],
-  ['cart', ['/cart']],
   ['quotes', ['/orders']],
   ['prod', ['/products']],
   ['order', ['/quick-order', '/order-again', '/orders']],
   // Pages that are reached from other pages, or whose address needs a number, are not suggested.
   ['complete', []],
   ['search', []],
-  ['payment', []],
   ['s', []],
-  ['', []],
-])('%j names %j', (text, hrefs) => {
-  expect(pagesFound(text)).toEqual(hrefs)
+])('the text %j matches the pages %j', (text, hrefs) => {
+  expect(pagesMatching(text, () => true).map(({ href }) => href)).toEqual(hrefs)
 })
 
 test('pages without access are left out', () => {
   expect(pagesMatching('order', (name) => name === 'orders').map(({ href }) => href)).toEqual(['/orders'])
   expect(pagesMatching('stores', () => false)).toEqual([])
-  expect(pagesMatching('store', () => false)).toHaveLength(1)
 })

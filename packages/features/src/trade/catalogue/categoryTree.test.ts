@@ -1,36 +1,24 @@
 import { expect, test } from 'vitest'
 import { categoryTree } from './categoryTree.ts'
 
-const entry = (categoryId: string, typeId = '', classId = '', name = `${categoryId} ${typeId} ${classId}`.trim()) => ({
-  categoryId,
-  typeId,
-  classId,
-  name,
-  image: '',
-})
+const tree = (...entries: string[]) =>
+  categoryTree(
+    entries.map((entry) => {
+      const [categoryId = '', typeId = '', classId = ''] = entry.split('/')
+      return { categoryId, typeId, classId, name: entry, image: '' }
+    }),
+  )
 
 test('a flat menu is converted to three levels', () => {
-  const tree = categoryTree([entry('T'), entry('T', 'F'), entry('T', 'F', 'P'), entry('T', 'F', 'H'), entry('R')])
-  expect(tree).toMatchObject([
+  expect(tree('T', 'T/F', 'T/F/P', 'T/F/H', 'R')).toMatchObject([
     { id: 'T', types: [{ id: 'F', classes: [{ id: 'P' }, { id: 'H' }] }] },
     { id: 'R', types: [] },
   ])
-})
-
-test('D11 a duplicate menu entry is merged', () => {
-  expect(categoryTree([entry('T'), entry('T'), entry('T', 'F'), entry('T', 'F')])).toMatchObject([
-    { types: [{ id: 'F' }] },
-  ])
-})
-
-test('a menu entry without its parent is left out', () => {
-  expect(categoryTree([entry('T'), entry('X', 'F'), entry('T', 'Y', 'P'), entry('', '', '')])).toMatchObject([
-    { id: 'T', types: [] },
-  ])
-})
-
-test('D10 ids such as __proto__ are treated like any id', () => {
-  expect(categoryTree([entry('__proto__'), entry('__proto__', 'constructor')])).toMatchObject([
+  expect(tree('__proto__', '__proto__/constructor')).toMatchObject([
     { id: '__proto__', types: [{ id: 'constructor' }] },
   ])
+})
+
+test('D11 repeated menu entries are merged, those without parent left out', () => {
+  expect(tree('T', 'T', 'T/F', 'T/F', 'X/F', 'T/Y/P', '')).toMatchObject([{ id: 'T', types: [{ id: 'F' }] }])
 })

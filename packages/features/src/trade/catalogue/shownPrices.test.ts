@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { datasheetOf } from './datasheetOf.ts'
 import { shownPrices } from './shownPrices.ts'
 
@@ -8,23 +8,14 @@ test('D29 a price of 0 or less, or none, is not shown', () => {
   ])
 })
 
-describe('D24 the datasheet is the first PDF that is safe to open', () => {
-  test.each([
-    [['https://x.example/a.png', 'https://x.example/b.pdf', 'https://x.example/c.pdf'], 'https://x.example/b.pdf'],
-    [['https://x.example/B.PDF?v=2'], 'https://x.example/B.PDF?v=2'],
-    [['javascript:a//.pdf', 'data:application/pdf,x.pdf', 'ftp://x.example/a.pdf'], undefined],
-    [['', 'a.pdf', 'https://x.example/pdf'], undefined],
-    [[], undefined],
-  ])('of the files %j the datasheet is %s', (files, datasheet) => {
-    expect(datasheetOf(files.map((address) => ({ address, type: '' })))).toBe(datasheet)
-  })
+const file = (address: string, type = '') => ({ address, type })
 
-  test.each([
-    ['https://x.example/get?id=7', 'pdf', true],
-    ['https://x.example/get?id=7', 'application/pdf', true],
-    ['https://x.example/get?id=7', 'image', false],
-    ['javascript:alert(1)', 'pdf', false],
-  ])('%s of the type %j: %s', (address, type, isDatasheet) => {
-    expect(datasheetOf([{ address, type }])).toBe(isDatasheet ? address : undefined)
-  })
+test.each([
+  [[file('https://x.example/a.png'), file('https://x.example/b.pdf'), file('https://x.example/c.pdf')], 1],
+  [[file('https://x.example/B.PDF?v=2')], 0],
+  [[file('https://x.example/get?id=7', 'image'), file('https://x.example/get?id=7', 'application/pdf')], 1],
+  [[file('javascript:a//.pdf', 'pdf'), file('data:application/pdf,x.pdf'), file('ftp://x.example/a.pdf')], -1],
+  [[file(''), file('a.pdf'), file('https://x.example/pdf')], -1],
+])('D24 the datasheet is the first PDF that is safe to open: %#', (files, at) => {
+  expect(datasheetOf(files)).toBe(files[at]?.address)
 })
