@@ -12,8 +12,8 @@ function planted(path: string, ...specifiers: string[]) {
 
 const features = 'packages/features/src'
 
-describe('the rooms below the screens', () => {
-  test('every import goes downwards', () => {
+describe('The rooms below the screens', () => {
+  test('import downwards only', () => {
     expect(layerBreaches(sources)).toEqual([])
   })
 
@@ -24,17 +24,18 @@ describe('the rooms below the screens', () => {
     [`${features}/trade/cart/planted.ts`, '../../portal.ts'],
     [`${features}/trade/a-new-room/planted.ts`, '../cart/queries.ts'],
     [`${features}/foundation/loose.ts`, './screens/Screen.tsx'],
-  ])('a planted breach in %s is found', (path, specifier) => {
+    ['packages/design-system/src/parts/planted.ts', '../components/Button/Button.tsx'],
+  ])('have a planted breach in %s', (path, specifier) => {
     expect(layerBreaches([...sources, planted(path, specifier)])).toHaveLength(1)
   })
 })
 
-describe('circles of files', () => {
-  test('there are none in the repository, type-only imports included', () => {
+describe('Circles of imports', () => {
+  test('do not exist, not even of types', () => {
     expect(fileCircles(sources)).toEqual([])
   })
 
-  test('a planted one is found', () => {
+  test('are found if planted', () => {
     const files = [
       planted('mocks/src/a.ts', './b.ts'),
       planted('mocks/src/b.ts', './c.ts'),
@@ -47,7 +48,7 @@ describe('circles of files', () => {
   })
 })
 
-test('the product never imports schema descriptions, which are for documentation and tests only', () => {
+test('The product never imports schema descriptions', () => {
   const breaches = sources
     .filter(({ path }) => !/^apps\/portal\/deploy\/|^packages\/(supplier-api\/src\/describe|probe)\//.test(path))
     .filter(({ imports }) => imports.some(({ target }) => /supplier-api(\/src)?\/describe|to-json-schema/.test(target)))

@@ -3,10 +3,14 @@ import type { Source } from './sources.ts'
 const features = 'packages/features/src/'
 
 /**
- * The folders ("rooms") of the two layers below the screens, from the bottom up. A room imports only from itself and the
- * rooms before it. So `foundation` never imports from `trade`, and imports between rooms form no circle.
+ * The folders ("rooms") of the design system and of the two layers below the screens, from the bottom up. A room imports
+ * only from itself and the rooms before it. So `foundation` never imports from `trade`, and imports between rooms form no
+ * circle.
  */
 const rooms: readonly string[] = [
+  ...['theme', 'page', 'time', 'css', 'icons', 'announcer', 'focus', 'parts', 'layout', 'components'].map(
+    (room) => `design-system/${room}`,
+  ),
   ...['time', 'storage', 'url', 'failures', 'settings', 'api', 'session', 'forms', 'screens', 'lists'].map(
     (room) => `foundation/${room}`,
   ),
@@ -24,8 +28,10 @@ const rooms: readonly string[] = [
   ].map((room) => `trade/${room}`),
 ]
 
-/** The room of a file, such as `trade/cart`; undefined for a file outside the two layers. */
+/** The room of a file, such as `trade/cart`; undefined for a file outside the layers. */
 function roomOf(path: string): string | undefined {
+  const [, folder] = /^packages\/design-system\/src\/([^/]+)\//.exec(path) ?? []
+  if (folder !== undefined) return `design-system/${folder}`
   return /^packages\/features\/src\/((?:foundation|trade)(?:\/[^/]+(?=\/))?)/.exec(path)?.[1]
 }
 

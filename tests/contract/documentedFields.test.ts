@@ -53,7 +53,7 @@ const results = namesIn(documentedResults).map((name) => ({
   documented: documentedResults[name] ?? '',
 }))
 
-describe.each(payloads)('the payload of $name', ({ name, sent, documented, added }) => {
+describe.each(payloads)('The payload of $name', ({ name, sent, documented, added }) => {
   test('has each documented field, and no other', () => {
     expect(compareFields(sent, documented, added)).toEqual([])
   })
@@ -64,11 +64,11 @@ describe.each(payloads)('the payload of $name', ({ name, sent, documented, added
   })
 })
 
-test.each(inner)('the rows in the payload of $name have each documented field, and no other', ({ sent, ...fields }) => {
+test.each(inner)('The rows in the payload of $name are as documented', ({ sent, ...fields }) => {
   expect(compareFields(sent, fields.documented, fields.added)).toEqual([])
 })
 
-describe.each(results)('each documented result field of $name', ({ name, read, documented }) => {
+describe.each(results)('Each documented result field of $name', ({ name, read, documented }) => {
   test('is read by the portal', () => {
     expect(compareFields(read, plain(documented))).toEqual([])
   })
@@ -78,25 +78,12 @@ describe.each(results)('each documented result field of $name', ({ name, read, d
   })
 })
 
-describe('a planted wrong name is found', () => {
-  const planted = (fields: readonly string[], wrong: string) =>
-    fields.map((field) => (field === wrong ? `${field}X` : field))
-
-  test.each([...payloads, ...inner].filter(({ sent }) => sent.length > 0))(
-    'in each field of the payload of $name',
-    ({ sent, documented, added }) => {
-      for (const field of sent) expect(compareFields(planted(sent, field), documented, added), field).not.toEqual([])
-    },
-  )
-
-  test.each(results)('in each field of the result of $name', ({ read, documented }) => {
-    for (const field of plain(documented).split(' ')) {
-      expect(compareFields(planted(read, field), plain(documented)), field).toEqual([`${field} is missing`])
-    }
-  })
+test('A planted wrong name is found', () => {
+  expect(compareFields(['userName', 'limitX'], 'userName limit page?')).toEqual(['limit is missing'])
+  expect(compareFields(['userName', 'limitX'], 'userName limit?', 'page')).toEqual(['limitX is not documented'])
 })
 
-test('the payloads on the wire, byte by byte', async () => {
-  const sent = operationNames().map((name) => `${name} ${JSON.stringify(examplePayload(name), undefined, 2)}\n`)
-  await expect(sent.join('\n')).toMatchFileSnapshot('payloads.txt')
+test('The payloads on the wire stay the same, byte by byte', async () => {
+  const sent = operationNames().map((name) => `${name} ${JSON.stringify(examplePayload(name))}\n`)
+  await expect(sent.join('')).toMatchFileSnapshot('payloads.txt')
 })

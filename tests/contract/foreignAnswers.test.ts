@@ -1,4 +1,4 @@
-import { isMutationName, mayHaveBeenPerformed, operationNames, type OperationName } from '@trade-portal/supplier-api'
+import { isMutationName, operationNames, type OperationName } from '@trade-portal/supplier-api'
 import { describe, expect, test } from 'vitest'
 import { answered, callWithAnswer } from './clientOf.ts'
 
@@ -26,38 +26,29 @@ async function outcomeOf(name: OperationName, answer: unknown) {
   return await callWithAnswer(name, answer).catch((error: unknown) => error)
 }
 
-describe.each(operationNames())('D13 an error in a foreign form is neither a success nor an empty list: %s', (name) => {
-  test.each(foreign)('after %j', async (answer) => {
+test.each(operationNames())('D13 A foreign error is no success of %s', async (name) => {
+  for (const answer of foreign)
     expect(await outcomeOf(name, answer)).toMatchObject(withoutSuccess[name] ?? { kind: 'unexpected-answer' })
-  })
 })
 
-describe('“hasErrors”: false and an empty object are a success', () => {
+describe('Without errors, an answer is', () => {
   /** Mutations from whose answer the portal needs a value. */
   const needed = new Set<OperationName>(['login', 'createCart', 'createPaymentSession', 'processComplete'])
 
-  test.each(writes.filter((name) => !needed.has(name)))('of %s', async (name) => {
+  test.each(writes.filter((name) => !needed.has(name)))('a success of %s', async (name) => {
     for (const answer of [{}, { hasErrors: false }, { hasErrors: false, errorTable: [] }, { dataset: {} }]) {
       await expect(callWithAnswer(name, answer)).resolves.toBeDefined()
     }
   })
 
-  test.each(['createCart', 'createPaymentSession'] as const)('but %s needs its field', async (name) => {
-    await expect(callWithAnswer(name, {})).rejects.toMatchObject({ kind: 'unexpected-answer' })
-    await expect(callWithAnswer(name, { hasErrors: false })).rejects.toMatchObject({ kind: 'unexpected-answer' })
-  })
-
-  test('but login needs its session', async () => {
-    expect(await callWithAnswer('login', {})).toMatchObject({ outcome: 'refused' })
-  })
+  test.each(['createCart', 'createPaymentSession'] as const)(
+    'no success of %s, which needs its field',
+    async (name) => {
+      await expect(callWithAnswer(name, {})).rejects.toMatchObject({ kind: 'unexpected-answer' })
+      await expect(callWithAnswer(name, { hasErrors: false })).rejects.toMatchObject({ kind: 'unexpected-answer' })
+    },
+  )
 })
-
-test.each([{}, { hasErrors: false }, { Order: [] }, { QuoteNumber: 481300 }])(
-  'B06 An order’s answer without quoteNumber is unknown, and never placed: %j',
-  async (answer) => {
-    await expect(callWithAnswer('processComplete', answer)).rejects.toSatisfy(mayHaveBeenPerformed)
-  },
-)
 
 /**
  * A copy in which every number is text with a blank at the end, as a server with columns of fixed width may send it.
@@ -69,18 +60,11 @@ function withTexts(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, withTexts(inner)]))
 }
 
-test.each(operationNames())('D08 numbers sent as text are read as numbers: %s', async (name) => {
+test.each(operationNames())('D08 Numbers sent as text are read in %s', async (name) => {
   const answer = await answered(name)
   expect(await callWithAnswer(name, withTexts(answer))).toEqual(await callWithAnswer(name, answer))
 })
 
-test('D08 a distance sent as text stops no delivery', async () => {
-  expect(await callWithAnswer('getClosestBranch', { branchID: 10, distanceKm: '12.5' })).toEqual({
-    branchId: '10',
-    distanceKm: 12.5,
-  })
-})
-
-test('a session id may be a number', async () => {
+test('A session id may be a number', async () => {
   expect(await callWithAnswer('login', { sessionID: 4711 })).toEqual({ outcome: 'signedIn', sessionId: '4711' })
 })

@@ -15,7 +15,7 @@ import { tableNames } from '../../.storybook/docs/connecting/rules.ts'
 import { despatchFlag, wordGroups } from '../../.storybook/docs/connecting/words.ts'
 import { callWithAnswer, call } from './clientOf.ts'
 
-test('the guide says for each amount whether it is with or without GST', () => {
+test('The guide says of each amount whether it includes GST', () => {
   const declared = operationNames().flatMap((name) =>
     describeOperation(name)
       .answer.filter(({ type }) => type.startsWith('amount, decimal number'))
@@ -27,7 +27,7 @@ test('the guide says for each amount whether it is with or without GST', () => {
   expect(described.toSorted()).toEqual(declared.toSorted())
 })
 
-test('the guide says for each table whether the specification names it', () => {
+test('The guide says which tables the specification names', () => {
   const naming = new Map([
     ['specified', 'specified'],
     ['guessed', 'our guess'],
@@ -40,7 +40,7 @@ test('the guide says for each table whether the specification names it', () => {
   expect(tableNames).toEqual(declared)
 })
 
-test('the guide’s error row for an unknown cart is recognised', async () => {
+test('The guide’s error row for an unknown cart is recognised', async () => {
   const error = await callWithAnswer('getCartContents', { hasErrors: true, errorTable: [lostCartRow] }).catch(
     (thrown: unknown) => thrown,
   )
@@ -51,7 +51,7 @@ const needed = { endpointUrl: 'https://supplier.example', device_id: 'PORTAL', c
 const configured = (entry: object) => parseConfiguration(JSON.stringify({ DeviceList: [{ ...needed, ...entry }] }))
 
 test.each(Object.entries(settingsGuide))(
-  'the setting for %s has the effect of its name',
+  'The setting for %s has the effect of its name',
   (ours, guide: SettingGuide) => {
     const { file, example, needs, value } = guide
     expect(value.isRight(example)).toBe(true)
@@ -63,7 +63,7 @@ test.each(Object.entries(settingsGuide))(
 )
 
 test.each(Object.entries(entryGuide))(
-  'the field for %s has the effect of its name',
+  'The field for %s has the effect of its name',
   (ours, { file, example, value }: SettingGuide) => {
     expect(value.isRight(example)).toBe(true)
     expect(Reflect.get(configured({ [file]: example }), ours)).not.toEqual(Reflect.get(configured({}), ours))
@@ -81,7 +81,7 @@ async function read(name: QueryName, response: unknown): Promise<unknown> {
   }
 }
 
-test('the despatch flag comes first and is read as the guide says', async () => {
+test('The despatch flag is read as the guide says', async () => {
   expect(despatchFlag[0]).toEqual(['delivery: true', expect.stringContaining('The customer collects.')])
   const DespatchMethodList = [true, false, null, undefined].map((delivery, index) => ({
     methodName: `M${index}`,
@@ -94,7 +94,7 @@ test('the despatch flag comes first and is read as the guide says', async () => 
 const wordsOf = (title: string) =>
   (wordGroups.find((group) => group.title === title)?.words ?? []).map(([word]) => word)
 
-test('words of the registry are read as the guide says', async () => {
+test('Words of the registry are read as the guide says', async () => {
   for (const word of wordsOf('Outcome of a payment'))
     expect(await read('queryPaymentSession', { status: word.toUpperCase() })).toMatchObject({ outcome: word })
   expect(await read('queryPaymentSession', { status: 'paid' })).toMatchObject({ outcome: 'unknown' })

@@ -9,7 +9,7 @@ import {
   type QueryName,
   type SupplierApi,
 } from '@trade-portal/supplier-api'
-import { describe, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { call, clientOf } from './clientOf.ts'
 
 /** A product sold by length, so that a line of it has tallies. */
@@ -107,20 +107,18 @@ async function changedBy(mutation: MutationName, args: unknown): Promise<QueryNa
   return after.filter(({ answer }, index) => answer !== before[index]?.answer).map(({ query }) => query)
 }
 
-describe.each(mutations)('%s', (mutation) => {
-  test('outdates what it changes, and nothing else', async () => {
-    const changed = new Set<QueryName>()
-    for (const args of [operations[mutation].example, ...(moreCalls[mutation] ?? [])])
-      for (const query of await changedBy(mutation, args)) changed.add(query)
-    const reasoned = Object.keys(reasons[mutation] ?? {})
-    const listed = outdatedBy(mutation)
+test.each(mutations)('%s outdates what it changes, and nothing else', async (mutation) => {
+  const changed = new Set<QueryName>()
+  for (const args of [operations[mutation].example, ...(moreCalls[mutation] ?? [])])
+    for (const query of await changedBy(mutation, args)) changed.add(query)
+  const reasoned = Object.keys(reasons[mutation] ?? {})
+  const listed = outdatedBy(mutation)
 
-    const forgotten = [...changed].filter((query) => !listed.includes(query))
-    expect(forgotten, `${mutation} changes the answers of these queries, but its outdates lack them`).toEqual([])
+  const forgotten = [...changed].filter((query) => !listed.includes(query))
+  expect(forgotten, `${mutation} changes the answers of these queries, but its outdates lack them`).toEqual([])
 
-    const idle = listed.filter((query) => !changed.has(query))
-    expect(idle, `${mutation} lists these queries, but changes none of their answers; say why in reasons`).toEqual(
-      reasoned,
-    )
-  })
+  const idle = listed.filter((query) => !changed.has(query))
+  expect(idle, `${mutation} lists these queries, but changes none of their answers; say why in reasons`).toEqual(
+    reasoned,
+  )
 })

@@ -30,14 +30,14 @@ function problems(schema: object, value: unknown): string[] {
   return validate(value) ? [] : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
 }
 
-describe.each(operationNames())('%s', (name) => {
-  test('its example, as the client sends it, matches the request schema', () => {
+describe.each(operationNames())('The schemas of %s match', (name) => {
+  test('the example as the client sends it', () => {
     const sent = asJson(examplePayload(name))
     expect(problems(requestJsonSchema(name), sent)).toEqual([])
     expect(problems({ $ref: `${schemaFileName}#/$defs/${name}Request` }, sent)).toEqual([])
   })
 
-  test('an answer of the simulator matches the answer schema', async () => {
+  test('an answer of the simulator', async () => {
     const answer = await answered(name)
     expect(answer).not.toHaveProperty('hasErrors')
     expect(problems(responseJsonSchema(name), answer)).toEqual([])
@@ -45,7 +45,7 @@ describe.each(operationNames())('%s', (name) => {
   })
 })
 
-test('missing, misspelt and wrongly typed fields do not match a schema', () => {
+test('A schema matches no missing, misspelt or wrongly typed field', () => {
   const row = { stateID: 'NSW', stateName: 'New South Wales' }
   expect(problems(responseJsonSchema('getState'), { StateList: [row] })).toEqual([])
   expect(problems(responseJsonSchema('getState'), { StateList: 'NSW' })).toEqual(['/StateList must be array,object'])
@@ -57,7 +57,7 @@ test('missing, misspelt and wrongly typed fields do not match a schema', () => {
   ])
 })
 
-test('other accepted forms match too: a single row in place of a list, and a time after a day', () => {
+test('A schema matches a row in place of a list, and a day with a time', () => {
   const row = { stateID: 'NSW', stateName: 'New South Wales' }
   expect(problems(responseJsonSchema('getState'), { StateList: row })).toEqual([])
   expect(problems(responseJsonSchema('getState'), { StateList: { stateID: 'NSW' } })).toEqual([
@@ -69,7 +69,7 @@ test('other accepted forms match too: a single row in place of a list, and a tim
   for (const day of ['31/05/2026', '2026-13-01', '2026-05-31x']) expect(on(day)).toHaveLength(1)
 })
 
-test('every error with an envelope matches the error schema, except the one without a table', () => {
+test('The error schema matches every error with a table', () => {
   const stated = describeErrors().filter(({ example }) => example?.text.includes('errorTable'))
   expect(stated.length).toBeGreaterThan(5)
   for (const { kind, example } of stated) {

@@ -25,7 +25,7 @@ function renamed(value: unknown, field: string, other?: string): unknown {
   )
 }
 
-test('the registry names every table at the top of an answer', () => {
+test('The registry names every table at the top of an answer', () => {
   const atTheTop = operationNames().flatMap((name) =>
     describeOperation(name)
       .answer.filter(({ path, type }) => !path.includes('.') && (type === 'list' || type === 'object'))
@@ -36,7 +36,7 @@ test('the registry names every table at the top of an answer', () => {
   expect(atTheTop.filter((table) => !named.has(table))).toEqual([])
 })
 
-test.each(tables)('$table of $name is $naming: so do the documents say', ({ name, table, naming }) => {
+test.each(tables)('The documents call $table of $name $naming, too', ({ name, table, naming }) => {
   expect(describeOperation(name).answer.map(({ path }) => path.replace(/^.*\./, ''))).toContain(table)
   const isDocumented = (documentedResults[name] ?? '').split(' ').includes(table)
   expect(naming).toBe(isDocumented ? 'specified' : 'guessed')
@@ -48,7 +48,7 @@ function isOnlyTable(name: OperationName, table: string): boolean {
   return set !== undefined && paths.filter((path) => path.length === 2 && path[0] === set).length === 1
 }
 
-describe('a missing table is an error with its name, never an empty list', () => {
+describe('A missing table is an error with its name', () => {
   // A data set without its only table is empty, which means that it has no rows.
   const ofReads = tables.filter(({ name, table }) => !isMutationName(name) && !isOnlyTable(name, table))
   const ofWrites = tables.filter(({ name }) => isMutationName(name))
@@ -58,12 +58,12 @@ describe('a missing table is an error with its name, never an empty list', () =>
     await expect(callWithAnswer(name, answer)).rejects.toThrow(`The table ${table} is missing.`)
   })
 
-  test.each(ofWrites)('but without $table, and without any other field, $name has succeeded', async (write) => {
+  test.each(ofWrites)('unless $name, without $table, has no field at all', async (write) => {
     await expect(callWithAnswer(write.name, renamed(await answered(write.name), write.table))).resolves.toBe('')
   })
 
   test.each(tables.filter(({ naming }) => naming === 'specified'))(
-    'a specified name is read as given: another one for $table of $name',
+    'also if it has another name than $table of $name',
     async ({ name, table }) => {
       const answer = renamed(await answered(name), table, `${table}Rows`)
       await expect(callWithAnswer(name, answer)).rejects.toThrow(`The table ${table} is missing.`)
@@ -72,7 +72,7 @@ describe('a missing table is an error with its name, never an empty list', () =>
 })
 
 test.each(operationNames().filter((name) => tables.some((table) => table.name === name && table.naming === 'guessed')))(
-  'tables under foreign names in place of our guesses are found: %s',
+  'Tables with other names than our guesses are found: %s',
   async (name) => {
     const answer = await answered(name)
     const guesses = tables.filter((table) => table.name === name && table.naming === 'guessed')

@@ -10,7 +10,7 @@ afterAll(() => {
   else process.env['TZ'] = own
 })
 
-describe('J01 J02 J03 J04 J05 J06 J07 J10 no operation shifts a day', () => {
+describe('J01 J06 No operation shifts a day', () => {
   test.each(zones)('in %s', (zone) => {
     // Node applies a change of `TZ` only in the main thread of a process, so the test checks that the change took effect.
     process.env['TZ'] = zone
@@ -19,7 +19,7 @@ describe('J01 J02 J03 J04 J05 J06 J07 J10 no operation shifts a day', () => {
     expect(shiftedDays(days)).toEqual([])
   })
 
-  test('there are enough zones, days and operations, and a shifted day is found', () => {
+  test('and a shifted day would be found', () => {
     expect([zones.length, new Set(days).size, checkedOperationCount]).toEqual([12, 40, 9])
     // Converts days with `Date`, to show that the zones reveal a shift. Only UTC reveals none.
     const shifted = zones.filter((zone) => {
@@ -31,6 +31,6 @@ describe('J01 J02 J03 J04 J05 J06 J07 J10 no operation shifts a day', () => {
 })
 
 test.each(['1899-12-31', '1900-01-01', '2199-12-31', '2200-01-01', '9999-12-31', '2028-02-29', '2100-02-29'])(
-  'J06 %s is a day in an answer and on the screen, or in neither',
+  '%s is a day in an answer and on the screen, or in neither',
   (text) => expect(readIsoDate(text) !== null).toBe(readIsoDay(text) !== undefined),
 )

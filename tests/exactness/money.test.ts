@@ -22,7 +22,7 @@ function exactText(cents: bigint): string {
   return `${cents < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
-test(`K01 K02 K04 K07 the amounts of ${documents} random documents are exact to the cent`, () => {
+test(`K01 K02 The amounts of ${documents} random documents are exact`, () => {
   const random = seededRandom(seed)
   const wrong: string[] = []
   const check = (what: string, found: unknown, exact: bigint | string) => {
@@ -58,7 +58,7 @@ test(`K01 K02 K04 K07 the amounts of ${documents} random documents are exact to 
   expect(shown).toHaveLength(documents)
 })
 
-test('K01 five ages of a debt add up to what is due, credits included', () => {
+test('Five ages of a debt add up to what is due, with credits', () => {
   const random = seededRandom(seed)
   for (let index = 0; index < documents / 10; index += 1) {
     const ages = Array.from({ length: 5 }, () => BigInt(Math.round((random() - 0.3) * 1e9)))
@@ -67,7 +67,7 @@ test('K01 five ages of a debt add up to what is due, credits included', () => {
   }
 })
 
-test('K05 K06 no amount, locale or currency makes formatting fail', () => {
+test('No amount, locale or currency makes formatting fail', () => {
   const extremes = [0, -0, 0.4, -0.4, 1e12, -1e12, 1e21, Number.MAX_SAFE_INTEGER, Number.MIN_VALUE]
   const amounts = [...extremes, Number.NaN, Infinity, -Infinity, null, ...Array.from({ length: 27 }, (_, i) => i ** 7)]
   expect(amounts).toHaveLength(40)

@@ -4,55 +4,63 @@ import { setUpCustomer, refusedFields } from '../testing/setUpCustomer.ts'
 
 const added = operations.addMobileUser.example
 const changed = operations.updateMobileUsers.example
-const signIn = (userid: string, password: string) => ({ userid, password })
+const form = operations.registerForAccess.example
 
-describe('a sub-user', () => {
+function setUp() {
+  const { api, as, simulator } = setUpCustomer()
+  const contacts = async () => (await api.getListMobileUsers({})).map(({ contactId }) => contactId)
+  const outcomeOf = async (userid: string, password: string) => (await api.login({ userid, password })).outcome
+  return { api, simulator, sales: as('demo-sales', 'U1002'), contacts, outcomeOf }
+}
+
+describe('A sub-user', () => {
   test('can sign in once added, with the given rights', async () => {
-    const { api } = setUpCustomer()
+    const { api, outcomeOf } = setUp()
     await api.addMobileUser(added)
     await api.addMobileUser({ ...added, tpauserID: 'yard-2', canAccessTPWeb: false })
     expect((await api.getListMobileUsers({})).at(-2)).toMatchObject({ userName: 'hargreaves-yard', role: 'sales' })
-    expect(await api.login(signIn('hargreaves-yard', 'example-password'))).toMatchObject({ outcome: 'signedIn' })
-    expect(await api.login(signIn('yard-2', 'example-password'))).toMatchObject({ outcome: 'refused' })
+    expect(await outcomeOf('hargreaves-yard', 'example-password')).toBe('signedIn')
+    expect(await outcomeOf('yard-2', 'example-password')).toBe('refused')
+    const taken = api.addMobileUser({ ...added, tpauserID: 'DEMO-sales' })
+    await expect(taken).rejects.toMatchObject(refusedFields('tpauserID'))
   })
 
-  test('keeps a role that the portal does not know', async () => {
-    const { api } = setUpCustomer()
-    await api.updateMobileUsers({ ...changed, roleID: 'Estimator' })
-    expect((await api.getListMobileUsers({})).find(({ contactId }) => contactId === 'C2')?.role).toBe('Estimator')
-  })
-
-  test('is refused with a user name that is taken', async () => {
-    const { api } = setUpCustomer()
-    const call = api.addMobileUser({ ...added, tpauserID: 'DEMO-sales' })
-    await expect(call).rejects.toMatchObject(refusedFields('tpauserID'))
-  })
-
-  test('loses the session when disabled, and can sign in again with a new name and password', async () => {
-    const { api, as } = setUpCustomer()
-    const sales = as('demo-sales', 'U1002')
-    await api.updateMobileUsers({ ...changed, canAccessTPWeb: false })
-    await expect(sales.getState({})).rejects.toMatchObject({ kind: 'session-expired' })
-    await api.updateMobileUsers({ ...changed, tpauserID: 'alex', tpaUserPassword: 'other' })
-    expect(await api.login(signIn('alex', 'other'))).toMatchObject({ outcome: 'signedIn' })
-    expect(await api.login(signIn('demo-sales', 'sandbox'))).toMatchObject({ outcome: 'refused' })
-  })
-
-  test('keeps the session after changing their own user name', async () => {
-    const { as } = setUpCustomer()
-    const sales = as('demo-sales', 'U1002')
+  test('keeps the session when renamed, not when disabled', async () => {
+    const { api, sales, outcomeOf } = setUp()
     await sales.updateMobileUsers({ ...changed, tpauserID: 'alex', tpaUserPassword: '' })
     expect(await sales.getUserDetails({})).toMatchObject({ firstName: 'Alex' })
-    expect(await sales.login(signIn('alex', 'sandbox'))).toMatchObject({ outcome: 'signedIn' })
+    await api.updateMobileUsers({ ...changed, canAccessTPWeb: false })
+    await expect(sales.getState({})).rejects.toMatchObject({ kind: 'session-expired' })
+    await api.updateMobileUsers({ ...changed, tpauserID: 'lex', tpaUserPassword: 'other' })
+    expect([await outcomeOf('lex', 'other'), await outcomeOf('alex', 'sandbox')]).toEqual(['signedIn', 'refused'])
   })
 
   test('can be deleted, except by themselves', async () => {
-    const { api } = setUpCustomer()
+    const { api, contacts } = setUp()
     await api.deleteMobileUser({ custContactID: 'C2' })
-    expect((await api.getListMobileUsers({})).map(({ contactId }) => contactId)).toEqual(['C1', 'C3'])
-    const call = api.deleteMobileUser({ custContactID: 'C1' })
-    await expect(call).rejects.toMatchObject(refusedFields('custContactID'))
+    await expect(api.deleteMobileUser({ custContactID: 'C1' })).rejects.toMatchObject(refusedFields('custContactID'))
+    expect(await contacts()).toEqual(['C1', 'C3'])
     await api.addMobileUser(added)
-    expect((await api.getListMobileUsers({})).at(-1)?.contactId).toBe('C4')
+    expect(await contacts()).toEqual(['C1', 'C3', 'C4'])
+  })
+})
+
+describe('A registration', () => {
+  test('with the latest statement lets the new user sign in', async () => {
+    const { api, simulator, outcomeOf } = setUp()
+    await api.registerForAccess(form)
+    expect(await outcomeOf('new-user', 'example-password')).toBe('signedIn')
+    expect(simulator.outbox()).toMatchObject([{ about: 'registration', to: ['robin@hargreaves.example'] }])
+  })
+
+  test.each([
+    ['customerID', 'NOBODY'],
+    ['statementDate', '2026-09-30'],
+    ['userName', 'demo-admin'],
+    ['emailAddress', 'at home'],
+  ])('is refused for an invalid %s', async (field, value) => {
+    const { api, outcomeOf } = setUp()
+    await expect(api.registerForAccess({ ...form, [field]: value })).rejects.toMatchObject(refusedFields(field))
+    expect(await outcomeOf('new-user', 'example-password')).toBe('refused')
   })
 })

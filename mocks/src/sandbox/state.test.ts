@@ -1,8 +1,8 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createSupplierApi, type SupplierApi } from '@trade-portal/supplier-api'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { clientAt, sessionAt } from '../testing/signInTo.ts'
 import { controlAddress } from './control.ts'
 import { startSandbox, type Sandbox } from './startSandbox.ts'
 
@@ -31,86 +31,45 @@ async function restart(): Promise<void> {
   await start()
 }
 
-const known = { customerId: 'HAR001', userId: 'U1001', deviceId: 'PORTAL', companyId: '1' }
+const sessionOf = (userName: string) => sessionAt(sandbox.url, userName)
+const clientOf = (userName: string, sessionId: string) => clientAt(sandbox.url, userName, sessionId)
 
-async function sessionOf(userName: string): Promise<string> {
-  const supplier = clientOf(userName)
-  const answer = await supplier.login({ userid: userName, password: 'sandbox' })
-  return answer.outcome === 'signedIn' ? answer.sessionId : ''
-}
-
-function clientOf(userName: string, sessionId?: string): SupplierApi {
-  const endpoint = { endpointUrl: sandbox.url, api: 'proxy' } as const
-  return createSupplierApi({ endpoint, known: async () => ({ ...known, userName }), sessionId })
-}
-
-test('sessions, carts and orders survive a restart, each in its world', async () => {
+test('Sessions, carts, orders and a reset survive a restart', async () => {
   const [admin, empty] = [await sessionOf('demo-admin'), await sessionOf('demo-empty')]
   const supplier = clientOf('demo-admin', admin)
-  const cart = await supplier.createCart({})
-  await supplier.addCartProduct({ sessionID: cart, productID: 'FX100001', UOM: 'EA', quoteQty: 3 })
-  const before = await supplier.getCartContents({ sessionID: cart })
-  expect(before).toHaveLength(1)
+  const sessionID = await supplier.createCart({})
+  await supplier.addCartProduct({ sessionID, productID: 'FX100001', UOM: 'EA', quoteQty: 3 })
+  const [line] = await supplier.getCartContents({ sessionID })
   const orders = await supplier.getCustomerTransactions({})
 
   await restart()
-  const [after] = await clientOf('demo-admin', admin).getCartContents({ sessionID: cart })
-  expect(after).toMatchObject({ lineId: before[0]?.lineId, productId: 'FX100001', quantity: 3 })
+  expect(await clientOf('demo-admin', admin).getCartContents({ sessionID })).toMatchObject([
+    { lineId: line?.lineId, productId: 'FX100001', quantity: 3 },
+  ])
   expect(await clientOf('demo-admin', admin).getCustomerTransactions({})).toEqual(orders)
+  await restart()
   expect(await clientOf('demo-empty', empty).getCustomerTransactions({})).toEqual([])
+  await fetch(controlAddress(sandbox, 'reset'), { method: 'POST' })
+  await restart()
+  await expect(clientOf('demo-admin', admin).getState({})).rejects.toThrow(/Invalid Session/)
   expect(warnings).toEqual([])
 })
 
-test('the state of a world survives a run in which it is not used', async () => {
-  const empty = await sessionOf('demo-empty')
-  await restart()
-  await sessionOf('demo-admin')
-  await restart()
-  expect(await clientOf('demo-empty', empty).getState({})).not.toEqual([])
-})
-
-test('a payment is settled only once, also over a restart', async () => {
-  const supplier = clientOf('demo-admin', await sessionOf('demo-admin'))
-  const page = new URL(
-    await supplier.createPaymentSession({
-      paymentAmount: 10,
-      paymentReference: 'HAR001',
-      callbackUrlApproved: 'https://portal.example/#/payment-complete',
-      callbackUrlCancelled: 'https://portal.example/#/payment-cancelled',
-      callbackUrlDeclined: 'https://portal.example/#/payment-fail',
-    }),
-  )
-  const press = (outcome: string) =>
-    fetch(sandbox.url + page.pathname + page.search, {
-      method: 'POST',
-      body: new URLSearchParams({ outcome }),
-      redirect: 'manual',
-    })
-  await press('declined')
-  await restart()
-  expect((await press('approved')).headers.get('Location')).toMatch('payment-fail')
-  expect(sandbox.simulator.ledger().committedPayments).toEqual([])
-})
-
-test('a reset survives a restart', async () => {
-  const session = await sessionOf('demo-admin')
-  await fetch(controlAddress(sandbox, 'reset'), { method: 'POST' })
-  await restart()
-  await expect(clientOf('demo-admin', session).getState({})).rejects.toThrow(/Invalid Session/)
-})
-
-test('the file is replaced atomically, without leaving a temporary file', async () => {
+test('The file is replaced without a temporary file left', async () => {
   await Promise.all(Array.from({ length: 5 }, () => sessionOf('demo-admin')))
   expect(await readdir(folder)).toEqual(['state.json'])
   expect(JSON.parse(await readFile(stateFile, 'utf8'))).toMatchObject({ version: 1 })
 })
 
 test.each([
-  ['', /cannot be used/],
-  ['{ "version": 1, "began": "2026-', /cannot be used/],
-  ['{ "version": 2, "began": "2026-11-20T00:00:00.000Z", "worlds": {} }', /cannot be used/],
-  ['{ "version": 1, "began": "2026-11-20T00:00:00.000Z", "worlds": { "typical": { "orders": 7 } } }', /world typical/],
-])('%# an unusable file gives a warning, and every world starts afresh', async (content, message) => {
+  ['cut off', '{ "version": 1, "began": "2026-', /cannot be used/],
+  ['of another version', '{ "version": 2, "began": "2026-11-20T00:00:00.000Z", "worlds": {} }', /cannot be used/],
+  [
+    'of another form',
+    '{ "version": 1, "began": "2026-11-20T00:00:00.000Z", "worlds": { "typical": { "orders": 7 } } }',
+    /world typical/,
+  ],
+])('A file that is %s is replaced with a warning', async (_what, content, message) => {
   await sandbox.close()
   await writeFile(stateFile, content)
   await start()
@@ -120,7 +79,6 @@ test.each([
   expect(warnings).toHaveLength(1)
 })
 
-test('a file that cannot be written fails at start', async () => {
-  await expect(startSandbox({ port: 0, stateFile: join(folder, 'nowhere', 'state.json') })).rejects.toThrow('ENOENT')
+test('A file that cannot be written fails at the start', async () => {
   await expect(startSandbox({ port: 0, stateFile: folder })).rejects.toThrow('EISDIR')
 })

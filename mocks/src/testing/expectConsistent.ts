@@ -1,4 +1,4 @@
-import type { SupplierApi } from '@trade-portal/supplier-api'
+import { readIsoDate, type SupplierApi } from '@trade-portal/supplier-api'
 import { expect } from 'vitest'
 import type { Simulator } from '../simulator/createSimulator.ts'
 
@@ -61,10 +61,14 @@ async function expectBalancesAgree(api: SupplierApi): Promise<void> {
   expect(sum([current, days30, days60, days90, days120])).toBe(total)
   expect([user.currentBalance, user.balance30Days]).toEqual([total, days30])
   expect(user.overdueBalance).toBe(sum([days30, days60, days90, days120]))
-  for (const { date, ageing } of (await api.getStatementList({})).slice(0, 3)) {
+  const statements = await api.getStatementList({})
+  for (const { date, ageing } of statements.slice(0, 3)) {
     const items = await api.getStatementDetail({ statementDate: date })
     expect(sum(items.map(({ balance }) => balance))).toBe(ageing.total)
+    expect(sum([ageing.current, ageing.days30, ageing.days60, ageing.days90, ageing.days120])).toBe(ageing.total)
   }
+  const days = statements.flatMap(({ date }) => readIsoDate(date) ?? [])
+  expect(days).toEqual(days.toSorted().toReversed())
 }
 
 async function expectCartsAreValid(api: SupplierApi, simulator: Simulator): Promise<void> {

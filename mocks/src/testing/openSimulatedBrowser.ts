@@ -1,8 +1,11 @@
-import { createSupplierApi, type SupplierApi } from '@trade-portal/supplier-api'
+import type { SupplierApi } from '@trade-portal/supplier-api'
 import { vi } from 'vitest'
 import type { TextStore } from '../browser/browserStore.ts'
 import { createSimulatedSupplier, type SimulatedSupplier } from '../browser/createSimulatedSupplier.ts'
 import { fixedNow } from '../world/calendar.ts'
+import { clientAt, sessionAt } from './signInTo.ts'
+
+const endpointUrl = 'https://supplier.example'
 
 /** For tests: a page that can be reloaded, with a simulated supplier in place of the network. */
 export interface SimulatedBrowser {
@@ -35,16 +38,8 @@ export async function openSimulatedBrowser(): Promise<SimulatedBrowser> {
       await new Promise((resolve) => setTimeout(resolve))
       browser.supplier = await start(browser.store)
     },
-    clientOf: (userName, sessionId) =>
-      createSupplierApi({
-        endpoint: { endpointUrl: 'https://supplier.example', api: 'proxy' },
-        known: async () => ({ deviceId: 'd', companyId: 'c', customerId: 'HAR001', userId: 'U1001', userName }),
-        sessionId,
-      }),
-    async sessionOf(userName) {
-      const answer = await browser.clientOf(userName).login({ userid: userName, password: 'sandbox' })
-      return answer.outcome === 'signedIn' ? answer.sessionId : ''
-    },
+    clientOf: (userName, sessionId) => clientAt(endpointUrl, userName, sessionId),
+    sessionOf: (userName) => sessionAt(endpointUrl, userName),
     signedIn: async (userName) => browser.clientOf(userName, await browser.sessionOf(userName)),
   }
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {

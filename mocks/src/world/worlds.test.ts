@@ -1,39 +1,19 @@
-import { processorMs } from '../testing/processorMs.ts'
 import { describe, expect, test } from 'vitest'
-import { worldNames, worlds, type WorldName } from './index.ts'
-import { totalsOf } from './money.ts'
+import { processorMs } from '../testing/processorMs.ts'
+import { fixedNow } from './calendar.ts'
+import { worldNames, worlds } from './index.ts'
 
-const unique = (values: readonly unknown[]) => new Set(values).size === values.length
-
-describe.each(worldNames())('the world %s', (name) => {
+describe.each(worldNames())('The world %s', (name) => {
   const world = worlds[name]()
 
   test('is deterministic', () => {
     expect(worlds[name]()).toEqual(world)
   })
 
-  test('has unique ids', () => {
+  test('has unique codes of products and numbers of documents', () => {
     const numbers = [...world.orders, ...world.invoices, ...world.payments].map(({ number }) => number)
-    const carts = [...world.carts, ...world.lists.map(({ cart }) => cart)]
-    expect(unique(numbers)).toBe(true)
-    expect(unique(world.products.map(({ id }) => id))).toBe(true)
-    expect(unique(carts.map(({ id }) => id))).toBe(true)
-    expect(unique(world.users.map(({ id }) => id))).toBe(true)
-    expect(unique(world.users.map(({ contactId }) => contactId))).toBe(true)
-    expect(unique(world.users.map(({ userName }) => userName.toLowerCase()))).toBe(true)
-  })
-
-  test('has both demonstration accounts, and one that cannot sign in', () => {
-    const access = Object.fromEntries(world.users.map(({ userName, canUseWeb }) => [userName, canUseWeb]))
-    expect(access).toMatchObject({ 'demo-admin': true, 'demo-sales': true, 'demo-locked': false })
-  })
-
-  test('has totals that are the sums of their lines', () => {
-    const wrong = [...world.orders, ...world.invoices].filter(({ lines, totals }) => {
-      const { exGst, gst, incGst } = totalsOf(lines)
-      return exGst !== totals.exGst || gst !== totals.gst || incGst !== totals.incGst
-    })
-    expect(wrong).toEqual([])
+    expect(new Set(numbers).size).toBe(numbers.length)
+    expect(new Set(world.products.map(({ id }) => id)).size).toBe(world.products.length)
   })
 
   test('has no payments above the invoiced amounts', () => {
@@ -45,17 +25,7 @@ describe.each(worldNames())('the world %s', (name) => {
   })
 })
 
-test.each<readonly [WorldName, string]>([
-  ['empty', 'demo-empty'],
-  ['onHold', 'demo-hold'],
-  ['suspended', 'demo-suspended'],
-  ['usa', 'demo-usa'],
-  ['large', 'demo-large'],
-])('the world %s has the account %s that selects it', (name, userName) => {
-  expect(worlds[name]().users.find((user) => user.userName === userName)).toMatchObject({ role: 'admin' })
-})
-
-test('large has 10,000 entries of each kind, and is created within a second', () => {
+test('The large world has 10,000 entries within a second', () => {
   const began = processorMs()
   const { orders, invoices, products, lists } = worlds.large()
   expect(processorMs() - began).toBeLessThan(1000)
@@ -65,18 +35,39 @@ test('large has 10,000 entries of each kind, and is created within a second', ()
   expect(lists.find(({ cart }) => cart.id === 'everything')?.cart.lines).toHaveLength(400)
 })
 
-test('usa has no tax in its prices', () => {
-  const { tax, states, suburbs } = worlds.usa()
-  expect(tax).toEqual({ inCarts: 0, onOrders: 8.25 })
-  expect(states.map(({ id }) => id)).toContain('TX')
-  expect(suburbs.every(({ postCode }) => /^\d{5}$/.test(postCode))).toBe(true)
-})
+describe('The typical world', () => {
+  const world = worlds.typical()
 
-test('typical has a year of invoices, some of them overdue, and credits', () => {
-  const { invoices, payments } = worlds.typical()
-  const dates = invoices.map(({ date }) => date).toSorted()
-  expect(dates[0]?.slice(0, 7)).toBe('2025-12')
-  expect(dates.at(-1)?.slice(0, 7)).toBe('2026-11')
-  expect(new Set(invoices.map(({ type }) => type))).toEqual(new Set(['Invoice', 'Credit']))
-  expect(payments.length).toBeGreaterThan(8)
+  test('has at least 300 products, each in a class of the menu', () => {
+    const listed = world.products.filter(({ isHidden }) => !isHidden)
+    expect(listed.length).toBeGreaterThanOrEqual(300)
+    const classes = new Set(world.menu.map((row) => `${row.category}/${row.type}/${row.class}`))
+    expect(listed.filter((product) => !classes.has(`${product.category}/${product.type}/${product.class}`))).toEqual([])
+  })
+
+  test('has prices in descending order from retail to best', () => {
+    for (const { prices } of world.products.filter(({ isHidden }) => !isHidden)) {
+      const [rrp = 0, trade = 0, customer = 0, best = 0] = [prices.rrp, prices.trade, prices.customer, prices.best].map(
+        (price) => price ?? 0,
+      )
+      expect(rrp > trade && trade >= customer && customer >= best && best > 0).toBe(true)
+    }
+  })
+
+  test('has a year of orders, quotes, invoices and credits', () => {
+    const { orders, invoices, payments } = world
+    expect(orders.length).toBeGreaterThanOrEqual(40)
+    expect(orders.filter(({ createdAt }) => new Date(createdAt) > fixedNow)).toEqual([])
+    const dates = invoices.map(({ date }) => date.slice(0, 7)).toSorted()
+    expect([dates[0], dates.at(-1)]).toEqual(['2025-12', '2026-11'])
+    const types = new Set([...orders, ...invoices].map(({ type }) => type))
+    expect(types).toEqual(new Set(['Order', 'Quote', 'Invoice', 'Credit']))
+    expect(payments.length).toBeGreaterThan(8)
+  })
+
+  test('has a delivery charge for every vehicle and distance', () => {
+    const charges = world.vehicleTypes.flatMap(({ zones }) => zones.map(({ chargeProductId }) => chargeProductId))
+    expect(charges.filter((id) => !world.products.some((product) => product.id === id))).toEqual([])
+    expect(world.vehicleTypes.every(({ zones }) => zones.at(-1)?.upToKm === Number.POSITIVE_INFINITY)).toBe(true)
+  })
 })

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readAnswer } from './answer.ts'
 import { SupplierError, TransportError } from './errors.ts'
 
+/** The error of an answer in a session. Without an error, its kind is undefined. */
 function failure(text: string, status = 200) {
   try {
     return { kind: undefined, data: readAnswer({ status, text }, true) }
@@ -14,129 +15,94 @@ function failure(text: string, status = 200) {
 const stated = (errorTable: unknown, hasErrors: unknown = true) => JSON.stringify({ hasErrors, errorTable })
 const message = (msg: unknown) => stated([{ field: '', msg }])
 
-describe('A02 A08 a reported error is classified by its first message', () => {
-  test.each([
-    ['Your session has expired', 'session-expired'],
-    ['ERROR: Invalid Session ContextID (17)', 'session-expired'],
-    ['SESSION HAS EXPIRED.', 'session-expired'],
-    ['No matching records', 'no-records'],
-    ['No data for product', 'no-product-data'],
-    ['No price book extract has been set up for you', 'no-price-book'],
-    ['Your request has been queued and will be emailed to the specified recipients when generated', 'queued'],
-    ['Branch is closed', 'field'],
-  ])('%s', (said, kind) => {
-    expect(failure(message(said)).kind).toBe(kind)
-  })
-
-  test.each([null, 7, [], {}])('a message that is %j does not crash', (said) => {
-    expect(failure(message(said)).kind).toBe('field')
-  })
+test.each([
+  ['Your session has expired', 'session-expired'],
+  ['ERROR: Invalid Session ContextID (17)', 'session-expired'],
+  ['SESSION HAS EXPIRED.', 'session-expired'],
+  ['No matching records', 'no-records'],
+  ['No data for product', 'no-product-data'],
+  ['No price book extract has been set up for you', 'no-price-book'],
+  ['Your request has been queued and will be emailed to the specified recipients when generated', 'queued'],
+  ['Branch is closed', 'field'],
+  [null, 'field'],
+  [{}, 'field'],
+])('A02 The first message %j gives the error its kind %s', (said, kind) => {
+  expect(failure(message(said)).kind).toBe(kind)
 })
 
-describe('D16 D17 error tables of any form', () => {
-  test.each([
-    [stated(undefined), 'api'],
-    [stated({}), 'api'],
-    // An error table without a row is a Field Error, which signs nobody out.
-    [stated([]), 'field'],
-    [stated([null]), 'field'],
-    [stated([{}]), 'field'],
-    [stated([{ field: ' ', msg: 'session has expired' }]), 'session-expired'],
-    [stated([{ field: 'branchID', msg: 'session has expired' }]), 'field'],
-    [stated([{ field: '', msg: 'Wrong' }], 'true'), 'field'],
-    [stated([{ field: '', msg: 'Wrong' }], false), undefined],
-    ['{"hasErrors":true,"errorTable":[{"field":"","msg":"Wrong"}],"CartContents":[]}', 'field'],
-  ])('%s', (text, kind) => {
-    expect(failure(text).kind).toBe(kind)
-  })
-
-  test('several messages are joined, and the first is available alone', () => {
-    const error = failure(
-      stated([
-        { field: 'a', msg: 'One' },
-        { field: 'b', msg: 'Two' },
-      ]),
-    )
-    expect(error).toMatchObject({ message: 'One\nTwo', firstMessage: 'One' })
-  })
-
-  test('without any message it is a Field Error', () => {
-    expect(failure(stated([{ field: 'a', msg: ' ' }]))).toMatchObject({ message: 'Field Error' })
-  })
+test.each([
+  [stated(undefined), 'api'],
+  [stated({}), 'api'],
+  // An error table without a row is a Field Error, which signs nobody out.
+  [stated([]), 'field'],
+  [stated([null]), 'field'],
+  [stated([{ field: ' ', msg: 'session has expired' }]), 'session-expired'],
+  [stated([{ field: 'branchID', msg: 'session has expired' }]), 'field'],
+  [stated([{ field: '', msg: 'Wrong' }], 'true'), 'field'],
+  [stated([{ field: '', msg: 'Wrong' }], false), undefined],
+  ['{"hasErrors":true,"errorTable":[{"field":"","msg":"Wrong"}],"CartContents":[]}', 'field'],
+])('D16 D17 An error table of any form is read: %s', (text, kind) => {
+  expect(failure(text).kind).toBe(kind)
 })
 
-describe('a refusal in another form is no success', () => {
-  const row = { field: '', msg: 'Quote has expired' }
-
-  test.each([
-    { hasErrors: '1', errorTable: [row] },
-    { hasErrors: ' Yes ', errorTable: [row] },
-    { hasErrors: true, errorTable: row },
-    { dataset: { hasErrors: true, errorTable: [row] } },
-  ])('%j', (body) => {
-    expect(failure(JSON.stringify(body))).toMatchObject({ firstMessage: 'Quote has expired' })
-  })
-
-  test('a table without a row says nothing', () => {
-    expect(failure(JSON.stringify({ hasErrors: true, errorTable: {} })).kind).toBe('api')
-  })
-
-  test('a sign-in that is refused with an HTTP status has the supplier’s reason', () => {
-    const answer = { status: 401, text: JSON.stringify({ msg: 'The user name or password is wrong.' }) }
-    expect(() => readAnswer(answer)).toThrow('The user name or password is wrong.')
-    expect(() => readAnswer(answer, true)).toThrow('Your session has expired')
-  })
-
-  test.each(['', '<html>'])('without a session, 401 is not reported as an expired session (%j)', (text) => {
-    expect(() => readAnswer({ status: 401, text })).toThrow(TransportError)
-  })
+test('Several messages are joined, and a blank one is replaced', () => {
+  const rows = ['One', 'Two'].map((msg, index) => ({ field: `f${index}`, msg }))
+  expect(failure(stated(rows))).toMatchObject({ message: 'One\nTwo', firstMessage: 'One' })
+  expect(failure(stated([{ field: 'a', msg: ' ' }]))).toMatchObject({ message: 'Field Error' })
 })
 
-describe('D13 D14 answers that cannot be used', () => {
-  test.each(['', '<html>', '{"a":1', '{"a":1}x', 'null', 'undefined'])('200 with %j', (text) => {
+test.each([
+  { hasErrors: '1' },
+  { hasErrors: ' Yes ' },
+  { errorTable: { field: '', msg: 'Quote has expired' } },
+  { hasErrors: undefined, dataset: JSON.parse(message('Quote has expired')) },
+])('A refusal in another form is no success: %j', (changes) => {
+  const body = { ...JSON.parse(message('Quote has expired')), ...changes }
+  expect(failure(JSON.stringify(body))).toMatchObject({ firstMessage: 'Quote has expired' })
+})
+
+test('A refused sign-in has the supplier’s reason, and no expired session', () => {
+  const answer = { status: 401, text: JSON.stringify({ msg: 'The user name or password is wrong.' }) }
+  expect(() => readAnswer(answer)).toThrow('The user name or password is wrong.')
+  expect(() => readAnswer(answer, true)).toThrow('Your session has expired')
+  for (const text of ['', '<html>']) expect(() => readAnswer({ status: 401, text })).toThrow(TransportError)
+})
+
+describe('D14 An answer that is not JSON', () => {
+  test.each(['', '<html>', '{"a":1', '{"a":1}x', 'null'])('is unexpected: %j', (text) => {
     expect(failure(text).kind).toBe('unexpected-answer')
   })
 
   test.each([
     [400, 'refused'],
     [401, 'session-expired'],
-    [403, 'refused'],
     [404, 'refused'],
     [429, 'busy'],
     [500, 'http'],
-    [503, 'http'],
     [302, 'http'],
-  ])('%i with a page', (status, kind) => {
+  ])('has at HTTP %i the kind %s', (status, kind) => {
     expect(failure('<html>', status).kind).toBe(kind)
-  })
-
-  test('an error in the envelope takes precedence over the status', () => {
-    expect(failure(message('No matching records'), 500).kind).toBe('no-records')
-  })
-
-  test.each([
-    [message('session has expired'), true],
-    [stated(undefined), true],
-    [stated([]), false],
-    [message('x'), false],
-    ['', false],
-    [message('No matching records'), false],
-  ])('A07 A08 only an expired session and a bare error sign out: %s', (text, signsOut) => {
-    expect(failure(text)).toMatchObject({ signsOut })
+    expect(failure(message('No matching records'), status).kind).toBe('no-records')
   })
 })
 
-test('a byte order mark and a dataset are removed', () => {
-  expect(readAnswer({ status: 200, text: '\uFEFF{"dataset":{"StateList":[]}}' })).toEqual({ StateList: [] })
-  expect(readAnswer({ status: 200, text: '{"dataset":null,"StateList":[]}' })).toMatchObject({ StateList: [] })
+test.each([
+  [message('session has expired'), true],
+  [stated(undefined), true],
+  [stated([]), false],
+  [message('x'), false],
+  ['', false],
+  [message('No matching records'), false],
+])('A07 A08 Only an expired session and a bare error sign out: %s', (text, signsOut) => {
+  expect(failure(text)).toMatchObject({ signsOut })
 })
 
-test('notes of a data set are not fields: an answer with notes only is an empty success', () => {
-  const data = (text: string) => readAnswer({ status: 200, text })
-  expect(data('{"dataset":{"prods:hasChanges":false}}')).toEqual({})
-  expect(data('{"prods:hasChanges":true,"prods:before":{"Order":[]}}')).toEqual({})
-  expect(data('{"hasErrors":false,"dataset":{"prods:hasChanges":true,"quoteNumber":"7"}}')).toEqual({
-    hasErrors: false,
-    quoteNumber: '7',
-  })
+test.each([
+  ['\uFEFF{"dataset":{"StateList":[]}}', { StateList: [] }],
+  ['{"dataset":null,"StateList":[]}', { dataset: null, StateList: [] }],
+  ['{"dataset":{"prods:hasChanges":false}}', {}],
+  ['{"prods:hasChanges":true,"prods:before":{"Order":[]}}', {}],
+  ['{"hasErrors":false,"dataset":{"prods:hasChanges":true,"a":"7"}}', { hasErrors: false, a: '7' }],
+])('Byte order mark, data set and notes are no fields: %s', (text, data) => {
+  expect(readAnswer({ status: 200, text })).toEqual(data)
 })

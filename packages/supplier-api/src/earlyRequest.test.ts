@@ -17,8 +17,8 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched)
 })
 
-describe('an early request', () => {
-  test('is sent at once, and its answer is given to the same call, once', async () => {
+describe('An early request', () => {
+  test('is sent at once, and answers the same call once', async () => {
     const send = earlyRequest(endpoint, 's1', 'getState')
     expect(fetched).toHaveBeenCalledTimes(1)
     expect(await send(callOf('getState', {}))).toEqual({ status: 200, text: '1' })
@@ -27,14 +27,14 @@ describe('an early request', () => {
   })
 
   test.each([
-    ['another function', callOf('getBranches', {})],
-    ['another payload', callOf('getState', { limit: 1 })],
-    ['another session', callOf('getState', {}, 's2')],
-  ])('answers no call of %s', async (_what, call) => {
+    ['function', callOf('getBranches', {})],
+    ['payload', callOf('getState', { limit: 1 })],
+    ['session', callOf('getState', {}, 's2')],
+  ])('answers no call of another %s', async (_what, call) => {
     expect(await earlyRequest(endpoint, 's1', 'getState')(call)).toEqual({ status: 200, text: '2' })
   })
 
-  test('that fails reports it to the call that gets it, and the next one is sent', async () => {
+  test('that fails is reported to its call only', async () => {
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     const send = earlyRequest(endpoint, 's1', 'getState')
     await expect(send(callOf('getState', {}))).rejects.toMatchObject({ kind: 'network' })

@@ -2,28 +2,22 @@ import { expect, test } from 'vitest'
 import { errorTable } from '../errors.ts'
 import { describeErrors, kindOfAnswer } from './describeError.ts'
 
-test('every row of the error table can be recognised', () => {
+test('Every error can be recognised, and its example is taken for it', () => {
   expect(describeErrors().map(({ kind }) => kind)).toEqual(Object.keys(errorTable))
-  expect(describeErrors().filter(({ recognisedBy }) => recognisedBy === '')).toEqual([])
+  for (const { kind, example, recognisedBy } of describeErrors()) {
+    expect(recognisedBy).not.toBe('')
+    expect(example === null || kindOfAnswer(example) === kind, kind).toBe(true)
+  }
+  expect(kindOfAnswer({ status: 200, text: '{}' })).toBeNull()
 })
-
-test.each(describeErrors().filter(({ example }) => example !== null))(
-  'the example of $kind is taken for it',
-  ({ kind, example }) => {
-    expect(example && kindOfAnswer(example)).toBe(kind)
-  },
-)
 
 test('HTTP statuses are given as ranges', () => {
-  const recognisedBy = Object.fromEntries(describeErrors().map(({ kind, recognisedBy }) => [kind, recognisedBy]))
-  expect(recognisedBy['session-expired']).toMatch(
-    /contains “session has expired” or “Invalid Session ContextID”; or HTTP 401$/,
-  )
-  expect(recognisedBy['refused']).toBe('HTTP 400, 402–428, 430–499')
-  expect(recognisedBy['busy']).toBe('HTTP 429')
-  expect(recognisedBy['http']).toBe('HTTP 500–599')
-})
-
-test('a success is not an error', () => {
-  expect(kindOfAnswer({ status: 200, text: '{}' })).toBeNull()
+  expect(Object.fromEntries(describeErrors().map(({ kind, recognisedBy }) => [kind, recognisedBy]))).toMatchObject({
+    'session-expired': expect.stringMatching(
+      /contains “session has expired” or “Invalid Session ContextID”; or HTTP 401$/,
+    ),
+    refused: 'HTTP 400, 402–428, 430–499',
+    busy: 'HTTP 429',
+    http: 'HTTP 500–599',
+  })
 })

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { orderRow, transactionDetail } from './transaction.ts'
 
-test('K03 the totals of a document are those of the supplier, even if its lines have another sum', () => {
+test('K03 The totals of a document are those of the supplier', () => {
   const line = { lineNum: 1, productCode: 'P', quantity: 3, unitPrice: 0.335, linePrice: 1 }
   const wire = {
     transactionNumber: 1,
@@ -22,6 +22,6 @@ test.each([
   ['Quotation', 'Quote'],
   ['Order', 'Order'],
   ['', 'Order'],
-])('the row of a %j is that of a %s', (transactionType, type) => {
+])('A transaction of type %j is of type %s', (transactionType, type) => {
   expect(v.parse(orderRow, { transactionNumber: 1, transactionSuffix: 0, transactionType }).type).toBe(type)
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { responseJsonSchema, type JsonSchema } from '../describe/jsonSchema.ts'
 import type { Operation } from '../operation.ts'
 import { operationNames, operations } from './index.ts'
@@ -7,38 +7,14 @@ import { operationNames, operations } from './index.ts'
 const secret = 'S3cret-canary'
 const passwords = { tpaUserPassword: secret, password: secret, Password: secret, old_password_hash: secret }
 
-/**
- * Parses an answer and returns the result as JSON. Adds `hasErrors: false` to the answer, because a write that returns
- * nothing otherwise refuses an answer that contains other fields.
- */
-function dumpOf(definition: Operation, wire: object): string {
-  const parsed = v.safeParse(definition.response, { hasErrors: false, ...wire })
+test.each(operationNames())('A21 No password passes through an answer of %s', (name) => {
+  const definition: Operation = operations[name]
+  // A write that returns nothing refuses an answer with other fields, unless it says that there are no errors.
+  const wire = { hasErrors: false, ...objectOf(exampleOf(responseJsonSchema(name))) }
+  const parsed = v.safeParse(definition.response, wire)
+  expect(JSON.stringify(wire)).toMatch(secret)
   expect(parsed.issues).toBeUndefined()
-  return JSON.stringify(parsed.output) ?? ''
-}
-
-describe('A21 passwords that the server sends', () => {
-  const row = {
-    custContactID: 'C1',
-    tpauserID: 'sam',
-    roleID: 'admin',
-    ...passwords,
-    MobileUserDetail: [{ firstName: 'Sam', ...passwords }],
-  }
-
-  test('are dropped from the list of people', () => {
-    const people = v.parse(operations.getListMobileUsers.response, { MobileUser: [row], ...passwords })
-    expect(people).toMatchObject([{ contactId: 'C1', userName: 'sam', firstName: 'Sam' }])
-    expect(JSON.stringify(people)).not.toMatch(/S3cret|password/i)
-  })
-
-  test.each(['addMobileUser', 'updateMobileUsers', 'deleteMobileUser'] as const)('are dropped by %s', (name) => {
-    expect(dumpOf(operations[name], { ...row, MobileUser: [row] })).toBe('null')
-  })
-
-  test.each(operationNames())('pass through no answer of %s', (name) => {
-    expect(dumpOf(operations[name], objectOf(exampleOf(responseJsonSchema(name))))).not.toMatch(/S3cret|password/i)
-  })
+  expect(JSON.stringify(parsed.output) ?? '').not.toMatch(/S3cret|password/i)
 })
 
 function objectOf(value: unknown): object {
