@@ -85,7 +85,7 @@ test('every date is read in all numeric forms', () => {
   )
 })
 
-test('a date has the numbers of its text in the order of the locale', () => {
+test('a date has the numbers of its text in the order of locales', () => {
   const typed = fc.string({ unit: fc.constantFrom(...'0123456789/.- '.split('')), maxLength: 12 })
   fc.assert(
     fc.property(typed, locale, (text, where) => {
