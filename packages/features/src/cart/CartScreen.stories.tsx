@@ -144,15 +144,6 @@ export const WithoutLists: Story = {
   },
 }
 
-export const TaxMode: Story = {
-  ...given({ usa: true }),
-  name: 'In tax mode the tax is calculated upon order creation',
-  play: async ({ canvas }) => {
-    await canvas.findByText('Tax will be calculated upon order creation')
-    await expect(canvas.queryByText(/GST/)).toBeNull()
-  },
-}
-
 export const AwkwardOnAPhone: Story = {
   ...given({
     world: 'awkward',

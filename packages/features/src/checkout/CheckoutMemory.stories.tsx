@@ -19,8 +19,6 @@ const recent = {
   contacts: [{ name: 'Kim Nguyen', phone: '0400 000 000', email: 'kim@hargreaves.example', mobile: '' }],
   recipients: [],
 }
-const storeRecentEntries = (username: string) =>
-  void writeStored('tab', lastingKey('remembered'), [{ username, ...recent }])
 const stored = (key: 'remembered' | 'checkout') => window.sessionStorage.getItem(`trade-portal.lasting.${key}`)
 
 const meta = {
@@ -38,7 +36,7 @@ async function openList({ canvas, userEvent }: PlayContext, kind: 'addresses' | 
 const listIsClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
 export const LastUsed: Story = {
-  beforeEach: () => storeRecentEntries('demo-admin'),
+  beforeEach: () => void writeStored('tab', lastingKey('remembered'), [{ username: 'demo-admin', ...recent }]),
   name: 'Recent entries fill their fields, and can be deleted',
   play: async (context) => {
     const { canvas, userEvent, step } = context
@@ -86,16 +84,6 @@ export const LastUsed: Story = {
   },
 }
 
-export const OnAPhone: Story = {
-  beforeEach: () => storeRecentEntries('demo-admin'),
-  globals: { viewport: { value: 'mobile1' } },
-  play: async (context) => {
-    await chooseDespatch(context, 'Delivery to site')
-    const list = await openList(context, 'addresses')
-    await list.findByText('12 Smith Street, Parramatta, NSW')
-  },
-}
-
 export const Restored: Story = {
   ...given({ drafts: { checkout: deliveryDraft } }),
   name: 'Typed values outlive a reload, and an order keeps them',
@@ -113,18 +101,5 @@ export const Restored: Story = {
     await screen.findByRole('alertdialog', { name: 'Order Placed' })
     for (const text of ['Lot 12 carport 2', '12 Smith Street', '0491 570 156'])
       await waitFor(() => expect(stored('remembered')).toContain(text))
-  },
-}
-
-export const OfAnotherUser: Story = {
-  beforeEach: () => {
-    storeRecentEntries('demo-sales')
-    writeStored('tab', lastingKey('checkout'), { username: 'demo-sales', values: { ...deliveryDraft, cartId: '' } })
-  },
-  name: 'Entries of another user are not offered',
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: /^Job name/ })).toHaveValue('')
-    await expect(canvas.queryByRole('button', { name: /^Last used/ })).toBeNull()
-    await expect(canvas.queryByRole('button', { name: /^Use Lot/ })).toBeNull()
   },
 }
