@@ -36,7 +36,6 @@ export const screenNames: Readonly<Record<string, string>> = {
   CartScreen: 'Review cart',
   CatalogueScreen: 'Browse products',
   CheckoutDelivery: 'Checkout, the delivery',
-  CheckoutMemory: 'Checkout, what it remembers',
   CheckoutOutcome: 'Checkout, after sending',
   RequestErrorScreen: 'Error page',
   PlaygroundScreen: 'Colours of a deployment',

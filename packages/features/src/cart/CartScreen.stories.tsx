@@ -46,14 +46,6 @@ async function undo({ canvas, userEvent }: PlayContext) {
   await userEvent.click(await canvas.findByRole('button', { name: /^Undo, bring back/ }))
 }
 
-async function clearAll(context: PlayContext) {
-  const { canvas, userEvent } = context
-  await userEvent.click(canvas.getByRole('button', { name: 'Clear All' }))
-  const question = within(await screen.findByRole('alertdialog', { name: 'Clear the cart?' }))
-  await userEvent.click(question.getByRole('button', { name: 'Clear All' }))
-  await isEmpty(context)
-}
-
 export const Typical: Story = {
   play: async (context) => {
     const { canvas } = context
@@ -88,46 +80,24 @@ export const Many: Story = {
   ),
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('list', { name: 'Lines of the cart' })
-    const changed = new Set<Element>()
-    const observer = new MutationObserver((records) => {
-      for (const { target } of records) {
-        const line = (target instanceof Element ? target : target.parentElement)?.closest('li')
-        if (line) changed.add(line)
-      }
-    })
-    const increaseButtons = () => [...list.querySelectorAll<HTMLElement>('[aria-label^="Increase"]')]
-    await waitFor(() => expect(increaseButtons()).toHaveLength(120))
-    const buttons = increaseButtons()
-    observer.observe(list, { subtree: true, childList: true, characterData: true, attributes: true })
+    const buttonsOf = () => [...list.querySelectorAll<HTMLElement>('[aria-label^="Increase"]')]
+    await waitFor(() => expect(buttonsOf()).toHaveLength(120))
     const shares: number[] = []
     for (const index of [30, 60, 90]) {
       renderings.length = 0
-      changed.clear()
-      buttons[index]?.click()
+      buttonsOf()[index]?.click()
       await waitFor(() => expect(list.querySelectorAll('input')[index]).toHaveValue('2'))
-      await expect([...changed]).toEqual([buttons[index]?.closest('li')])
       shares.push(shareOfScreen())
-    }
-    observer.disconnect()
-    const removalShares: number[] = []
-    for (const button of buttons.slice(0, 2)) {
-      const line = button.closest('li')
-      renderings.length = 0
-      line?.querySelector<HTMLElement>('[aria-label^="Remove"]')?.click()
-      await waitFor(() => expect(line).not.toBeInTheDocument())
-      removalShares.push(shareOfScreen())
     }
     // Compares shares of the time that the whole screen takes, because absolute times depend on the machine. If every line
     // were rendered, each share would be at least 1. Only the smallest share is tested, because a pause of the machine may
     // lengthen the others.
     await expect(Math.min(...shares)).toBeLessThan(0.3)
-    await expect(Math.min(...removalShares)).toBeLessThan(0.3)
   },
 }
 
 export const Empty: Story = {
   ...given({ cart: 'none' }),
-  tags: ['H11'],
   play: async (context) => {
     const created = watchCalls('createCart')
     await isEmpty(context)
@@ -165,38 +135,12 @@ export const OnAPhone: Story = {
   },
 }
 
-export const ActionsFirst: Story = {
-  name: 'The Tab key reaches what is done with the whole cart before its lines',
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    await canvas.findByRole('button', { name: 'Please approve' })
-    await userEvent.click(canvas.getByRole('heading', { name: 'Review Cart' }))
-    for (const name of actions) {
-      await userEvent.tab()
-      await expect(canvas.getByRole('button', { name })).toHaveFocus()
-    }
-    await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Checkout' })).toHaveFocus()
-    await userEvent.tab()
-    await expect(document.activeElement?.closest('ul')).toHaveAccessibleName('Lines of the cart')
-  },
-}
-
 export const WithoutLists: Story = {
   ...given({ switchedOff: ['Custom Lists'] }),
-  name: 'A customer without custom lists is only offered to clear the cart',
+  name: 'Without custom lists the cart can only be cleared',
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Clear All' })
     for (const name of actions.slice(0, 3)) await expect(canvas.queryByRole('button', { name })).toBeNull()
-  },
-}
-
-export const TaxMode: Story = {
-  ...given({ usa: true }),
-  name: 'In tax mode the tax is calculated upon order creation',
-  play: async ({ canvas }) => {
-    await canvas.findByText('Tax will be calculated upon order creation')
-    await expect(canvas.queryByText(/GST/)).toBeNull()
   },
 }
 
@@ -206,7 +150,7 @@ export const AwkwardOnAPhone: Story = {
     cart: ['AWK0', 'AWK1', 'AWK2', 'AWK3', 'AWK4', 'AWK5'].map((productId) => ({ productId, quantity: 99_999 })),
   }),
   globals: { viewport: { value: 'mobile1' } },
-  name: 'Names that break lines, lines without a price and a very large one have room on a phone',
+  name: 'Long names and large prices have room on a phone',
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findAllByRole('spinbutton', { name: /^Quantity of/ })).toHaveLength(6)
     within(canvas.getByRole('main')).getByText(/<b>Bold<\/b>/)
@@ -218,7 +162,7 @@ export const AwkwardOnAPhone: Story = {
 
 export const TotalsHidden: Story = {
   ...given({ settings: { hide_review_price: true } }),
-  name: 'hide_review_price hides the totals of the cart and its lines, and keeps the prices per unit',
+  name: 'hide_review_price hides totals, and keeps prices per unit',
   play: async ({ canvas }) => {
     const summary = within(await canvas.findByRole('region', { name: 'Order Summary' }))
     await expect(summary.getByText('Items').nextSibling).toHaveTextContent('4')
@@ -234,7 +178,7 @@ export const TotalsHidden: Story = {
 
 export const RefusedCart: Story = {
   ...given({ faults: { getCartContents: { fault: 'field-error', times: 2 } } }),
-  name: 'A cart that the supplier refuses can be requested again, and is replaced only when the customer says so',
+  name: 'Only the customer replaces a cart that is refused',
   play: async (context) => {
     const { canvas, userEvent } = context
     const created = watchCalls('createCart')
@@ -248,21 +192,9 @@ export const RefusedCart: Story = {
   },
 }
 
-export const NoCartIsMade: Story = {
-  ...given({ cart: 'none', faults: { createCart: { fault: 'field-error', times: 1 } } }),
-  name: 'If no cart could be created there is none to replace, and Try again creates one',
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    await canvas.findByText('We could not load your cart')
-    await expect(canvas.queryByRole('button', { name: 'Start a new cart' })).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await isEmpty(context)
-  },
-}
-
 export const LostCart: Story = {
   ...given({ faults: { getCartContents: { fault: 'cart-unknown', times: 1 } } }),
-  name: 'A cart that the supplier no longer knows is replaced by a new one, with a message',
+  name: 'A lost cart is replaced by a new one, with a message',
   play: async (context) => {
     const created = watchCalls('createCart')
     await isEmpty(context)
@@ -273,22 +205,8 @@ export const LostCart: Story = {
   },
 }
 
-export const LostCartAndNoNewOne: Story = {
-  ...given({
-    faults: { getCartContents: { fault: 'cart-unknown', times: 2 }, createCart: { fault: 'forbidden', times: 1 } },
-  }),
-  name: 'If no new cart can be created for a lost one, Try again tries that too',
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    await canvas.findByText('We could not load your cart')
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await isEmpty(context)
-    await screen.findByText(lostCartMessage)
-  },
-}
-
 export const Changed: Story = {
-  name: 'Each change is shown and announced: a quantity, a removal, its undoing, and the emptied cart',
+  name: 'Each change of the cart is shown and announced',
   play: async (context) => {
     const { canvas, userEvent, step } = context
     const removals = () => announcements().filter((text) => text.includes('removed'))
@@ -309,7 +227,6 @@ export const Changed: Story = {
       await waitFor(() => expect(canvas.queryByText('4 × 3.3 m')).toBeNull())
       await undo(context)
       await tallyIsShown(context)
-      await waitFor(() => expect(canvas.queryByRole('button', { name: /^Undo/ })).toBeNull())
       await waitFor(() => expect(document.activeElement?.closest('li')).toHaveTextContent('4 × 3.3 m'))
       await passTimeUntil(() => expect(announcements().at(-1)).toMatch(/^13\.2 m of .* in cart, 8 items$/))
     })
@@ -324,7 +241,10 @@ export const Changed: Story = {
     })
 
     await step('Clear All asks first, and cannot be undone', async () => {
-      await clearAll(context)
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear All' }))
+      const question = within(await screen.findByRole('alertdialog', { name: 'Clear the cart?' }))
+      await userEvent.click(question.getByRole('button', { name: 'Clear All' }))
+      await isEmpty(context)
       await expect(canvas.queryByRole('button', { name: /^Undo/ })).toBeNull()
       await passTimeUntil(() => expect(announcements()).toContain('All lines removed, your cart is empty.'))
     })
@@ -332,52 +252,28 @@ export const Changed: Story = {
 }
 
 export const LastLineRemoved: Story = {
-  ...given({ cart: oneLine, faults: { addCartProduct: 'lost-after-commit' } }),
-  tags: ['B05'],
-  name: 'The removal of the last line is announced; restoring it without an answer may have worked, and the cart shows it',
+  ...given({ cart: oneLine }),
+  name: 'The removal of the last line is announced once',
   play: async (context) => {
-    const { canvas, step } = context
-
-    await step('the removal is announced once, with the place of Undo', async () => {
-      await increaseOf(context)
-      await removeLine(context, 0)
-      await isEmpty(context)
-      await screen.findByText('product removed')
-      const words = /removed, your cart is empty\. Undo is at the top of the page\.$/
-      const removals = () => announcements().filter((text) => text.includes('removed'))
-      await passTimeUntil(() => expect(removals()).toEqual([expect.stringMatching(words)]))
-    })
-
-    await step('without an answer the cart shows what was done', async () => {
-      await undo(context)
-      await screen.findByText('Something went wrong. It may have been added: look at your cart.')
-      await canvas.findByRole('button', { name: /^Remove/ })
-    })
-  },
-}
-
-export const RereadFails: Story = {
-  ...given({ faults: { getCartContents: { fault: 'forbidden', after: 1 } } }),
-  name: 'A changed quantity whose re-read fails stays as accepted, and a toast says so once',
-  play: async (context) => {
-    await context.userEvent.click(await increaseOf(context))
-    const toasts = await screen.findAllByText(/^What you see may be out of date\./)
-    await expect(toasts).toHaveLength(1)
-    await expect(quantityOf(context)).toHaveValue('4')
+    await increaseOf(context)
+    await removeLine(context, 0)
+    await isEmpty(context)
+    await screen.findByText('product removed')
+    const words = /removed, your cart is empty\. Undo is at the top of the page\.$/
+    const removals = () => announcements().filter((text) => text.includes('removed'))
+    await passTimeUntil(() => expect(removals()).toEqual([expect.stringMatching(words)]))
   },
 }
 
 export const QuickPressesOnAPhone: Story = {
   ...given({ cart: [{ productId: 'FX100001', quantity: 1 }] }),
-  tags: ['B21'],
-  name: 'Twenty quick presses show at once, also in the bar of a phone, and are one write at a time',
+  name: 'Quick presses are shown at once, and sent together',
   globals: { viewport: { value: 'mobile1' } },
   play: async (context) => {
     const { canvas, msw } = context
     const answer = holdCalls(msw, 'updateCartProduct')
     const button = await increaseOf(context)
     const bar = within(canvas.getByRole('region', { name: 'Cart' }))
-    await expect(bar.getByText('1 item · inc GST')).toBeVisible()
     const sent = watchPayloads('updateCartProduct')
     for (let press = 0; press < 20; press += 1) {
       await fireEvent.click(button)
@@ -386,42 +282,23 @@ export const QuickPressesOnAPhone: Story = {
     }
     await waitFor(() => expect(quantityOf(context)).toHaveValue('21'))
     await waitFor(() => expect(bar.getByText(/^21 items/)).toBeVisible())
-    await itemsAre(context, '21')
     answer()
     await waitFor(() => expect(sent().at(-1)).toMatchObject({ quoteQty: 21 }))
-    // The first press sends one call, and all later presses together send one more. There is no second call if the first is
-    // sent only after the last press, because it then contains all presses.
     await expect(sent().length).toBeLessThanOrEqual(2)
-    await itemsAre(context, '21')
   },
 }
 
 export const QuantityRefused: Story = {
-  ...given({ faults: { updateCartProduct: { fault: 'field-error', times: 2 } } }),
-  tags: ['B28'],
-  name: 'A refused quantity is put back and explained, and does not bring back a cart that was cleared meanwhile',
+  ...given({ faults: { updateCartProduct: { fault: 'field-error', times: 1 } } }),
+  name: 'A refused quantity is put back and explained',
   play: async (context) => {
-    const { userEvent, msw, step } = context
-
-    await step('it is undone, and an Error dialog says why', async () => {
-      await tallyIsShown(context)
-      await userEvent.click(await increaseOf(context))
-      const error = within(await screen.findByRole('alertdialog', { name: 'Error' }))
-      await error.findByText(refusal)
-      await userEvent.click(error.getByRole('button', { name: 'OK' }))
-      await waitFor(() => expect(screen.queryByText(refusal)).toBeNull())
-      await expect(quantityOf(context)).toHaveValue('3')
-      await itemsAre(context, '4')
-    })
-
-    await step('Clear All during a pending change of a quantity leaves an empty cart', async () => {
-      const answer = holdCalls(msw, 'updateCartProduct')
-      await userEvent.click(await increaseOf(context))
-      await clearAll(context)
-      answer()
-      await screen.findByText(refusal)
-      await isEmpty(context)
-    })
+    await tallyIsShown(context)
+    await context.userEvent.click(await increaseOf(context))
+    const error = within(await screen.findByRole('alertdialog', { name: 'Error' }))
+    await error.findByText(refusal)
+    await context.userEvent.click(error.getByRole('button', { name: 'OK' }))
+    await expect(quantityOf(context)).toHaveValue('3')
+    await itemsAre(context, '4')
   },
 }
 
@@ -429,7 +306,7 @@ const fourLines = ['FX100001', 'FX100002', 'FX100003', 'FX100004'].map((productI
 
 export const SeveralRemoved: Story = {
   ...given({ cart: fourLines, faults: { deleteCartProduct: { fault: 'field-error', times: 1 } } }),
-  name: 'A line whose removal is refused reappears; several removed lines can be restored, the last one first',
+  name: 'Several removed lines can be restored, the last one first',
   play: async (context) => {
     const { canvas, userEvent, msw, step } = context
     const removes = () => removesOf(context)
@@ -466,8 +343,7 @@ export const SeveralRemoved: Story = {
 
 export const Parked: Story = {
   ...given({ cart: oneLine, faults: { saveCustomList: { fault: 'lost-after-commit', times: 1 } } }),
-  tags: ['B34'],
-  name: 'A parked cart is a list, to which the new, empty cart leads, even if the answer to saving it was lost',
+  name: 'A parked cart is a list, to which the empty cart leads',
   play: async (context) => {
     const { canvas, userEvent } = context
     const saved = watchPayloads('saveCustomList')
@@ -485,7 +361,7 @@ export const Parked: Story = {
 
 export const Approval: Story = {
   ...given({ cart: oneLine, faults: { saveCustomList: { fault: 'lost-after-commit', times: 1 } } }),
-  name: 'A colleague is asked to approve the cart, which is saved as a list and stays as it is',
+  name: 'A colleague is asked to approve the cart, which stays',
   play: async ({ canvas, userEvent }) => {
     const sent = watchPayloads('sendEmailMessage')
     await userEvent.click(await canvas.findByRole('button', { name: 'Please approve' }))
@@ -501,9 +377,7 @@ export const Approval: Story = {
     await expect(sent()).toEqual([
       expect.objectContaining({
         subject: 'Please approve: Smith St 12',
-        bodyText: expect.stringMatching(
-          /^By Friday, please\.\n\nJob: Smith St 12\nItems: \d+\nTotal: \$[\d,.]+ ex GST\nList: .*\/custom-lists\/.+$/,
-        ),
+        bodyText: expect.stringMatching(/^By Friday, please\.[^]*\$[\d,.]+ ex GST\nList: .*\/custom-lists\/.+$/),
       }),
     ])
     await expect(canvas.queryByText('Your cart is empty.')).toBeNull()
@@ -512,7 +386,7 @@ export const Approval: Story = {
 
 export const NobodyApproves: Story = {
   ...given({ cart: oneLine, faults: { getListMobileUsers: 'no-records' } }),
-  name: 'Without a colleague who could approve, the dialog says so',
+  name: 'The dialog says that no colleague could approve',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Please approve' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Please approve' }))
@@ -523,6 +397,6 @@ export const NobodyApproves: Story = {
 
 export const OnHold: Story = {
   ...given({ world: 'onHold' }),
-  name: 'An account on hold is warned early about what may be refused',
+  name: 'An account on hold is warned of a refusal',
   play: saysOnHold,
 }

@@ -9,7 +9,7 @@ const facts = {
   address: 'https://portal.example/custom-lists/42',
 }
 
-test('the text names job, count, total and address, after what was written', () => {
+test('the text names the job and the cart, after the message', () => {
   expect(approvalText({ ...facts, message: 'By Friday, please.', total: '$120.00 ex GST' }).split('\n')).toEqual([
     'By Friday, please.',
     '',

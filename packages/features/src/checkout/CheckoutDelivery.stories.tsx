@@ -34,7 +34,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const found = 'Delivery from Parramatta, less than 1 km: $35.00 ex GST, added to the order'
-const byCrane = /: \$145.00 ex GST, added to the order$/
 const unconfirmed = 'Correct the address, or tick that you have checked it'
 const isChecked = { name: 'I have checked this address' }
 
@@ -44,13 +43,6 @@ const rowsAre = ({ canvas }: Pick<PlayContext, 'canvas'>, rows: Record<string, s
     const shown = summary.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent])
     return expect(Object.fromEntries(shown)).toEqual(rows)
   })
-
-async function enterSuburb({ canvas, userEvent }: PlayContext, name: string) {
-  const suburb = await canvas.findByRole('textbox', { name: /^Suburb/ })
-  await userEvent.clear(suburb)
-  await userEvent.type(suburb, name)
-  await userEvent.tab()
-}
 
 export const Typical: Story = {
   ...given({ drafts: { checkout: newCheckout({ name: '', phone: '', email: 'sam@hargreaves.example' }, '10') } }),
@@ -81,16 +73,7 @@ export const Typical: Story = {
       await expect(asked()).toBe(1)
     })
 
-    await step('a delivery that was looked up is not requested again', async () => {
-      const asked = watchCalls('getGeocode')
-      await choose(context, /Vehicle type/, 'Crane truck')
-      await passTime(600)
-      await canvas.findByText(byCrane)
-      const before = asked()
-      await choose(context, /Vehicle type/, 'Ute up to 1 tonne')
-      await passTime(600)
-      await canvas.findByText(found)
-      await expect(asked()).toBe(before)
+    await step('its price is announced, and in the total', async () => {
       await passTimeUntil(() => expect(announcements()).toContain(found))
       await rowsAre(context, {
         Items: '3',
@@ -101,17 +84,6 @@ export const Typical: Story = {
         'Total inc GST': '$49.18',
       })
     })
-  },
-}
-
-/** The bar at the lower edge shows a total that includes the delivery. */
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
-  play: async (context) => {
-    const { canvas } = context
-    await deliveryIsShown(context)
-    const bar = within(canvas.getByRole('region', { name: 'Order' }))
-    await expect(await bar.findByText('$49.18')).toBeVisible()
   },
 }
 
@@ -135,13 +107,8 @@ export const PriceUnknown: Story = {
   name: 'Without a price of the charge the branch is shown',
   play: async (context) => {
     await context.canvas.findByText('Delivery from Parramatta, less than 1 km. Its price is added upon order.')
-    await rowsAre(context, {
-      Items: '3',
-      'Delivery from Parramatta': 'Added upon order',
-      'Sub total ex GST': '$9.72',
-      GST: '$0.96',
-      'Total inc GST': '$10.68',
-    })
+    await context.canvas.findByText('Added upon order')
+    await expect(context.canvas.getAllByText('$10.68')[0]).toBeVisible()
   },
 }
 
@@ -204,34 +171,37 @@ export const NotFound: Story = {
 export const ShownBeforeSending: Story = {
   name: 'An order waits until its delivery was shown',
   play: async (context) => {
-    const { canvas, step, msw } = context
+    const { canvas, step, msw, userEvent } = context
     const sent = watchCalls('processComplete')
     await deliveryIsShown(context)
 
     await step('an address that is still looked up, and then is not found, has to be confirmed', async () => {
       const answer = holdCalls(msw, 'getGeocode')
-      await enterSuburb(context, 'Atlantis')
+      const suburb = await canvas.findByRole('textbox', { name: /^Suburb/ })
+      await userEvent.clear(suburb)
+      await userEvent.type(suburb, 'Atlantis')
+      await userEvent.tab()
       await press(context, 'Confirm Order')
       await canvas.findByRole('button', { name: 'Sending…' })
       answer()
       await canvas.findByText(unconfirmed)
-      await expect(sent()).toBe(0)
+      await userEvent.clear(suburb)
+      await userEvent.type(suburb, 'Parramatta')
+      await userEvent.tab()
+      await passTime(600)
+      await canvas.findByText(found)
     })
 
     await step('a delivery that is still worked out is shown, and then has to be confirmed', async () => {
-      await enterSuburb(context, 'Parramatta')
-      await passTime(600)
-      await canvas.findByText(found)
       const answer = holdCalls(msw, 'getClosestBranch')
       await choose(context, /Vehicle type/, 'Crane truck')
       await passTime(600)
       await canvas.findByText('Working out the delivery…')
-      await canvas.findByText('The delivery is not in the total.')
       await press(context, 'Confirm Order')
       await canvas.findByRole('button', { name: 'Sending…' })
       answer()
       await closeError(context, /^The delivery was not worked out yet, so nothing was sent/)
-      await canvas.findByText(byCrane)
+      await canvas.findByText(/: \$145.00 ex GST, added to the order$/)
       await expect(sent()).toBe(0)
       await press(context, 'Confirm Order')
       await orderIsPlaced()

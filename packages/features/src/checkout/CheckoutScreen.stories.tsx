@@ -3,8 +3,10 @@ import { announcements } from '@trade-portal/design-system/testing'
 import { passTime, passTimeUntil } from '@trade-portal/design-system/testing/clock'
 import { given } from '@trade-portal/mocks/given'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { lastingKey, writeStored } from '../foundation/storage/safeStorage.ts'
 import { deliveryDraft, pickupDraft } from '../testing/checkoutDrafts.ts'
 import { atCheckout, choose, chooseDespatch, closeError, orderIsPlaced, press } from '../testing/fillCheckout.ts'
+import type { PlayContext } from '../testing/PlayContext.ts'
 import { failed, loading, saysOnHold } from '../testing/screenStates.ts'
 import { watchCalls } from '../testing/watchCalls.ts'
 import { watchPayloads } from '../testing/watchPayloads.ts'
@@ -230,6 +232,73 @@ export const NoStates: Story = {
     await canvas.findByText(/^Delivery from .* added/)
     await press(context, 'Confirm Order')
     await orderIsPlaced()
+  },
+}
+
+const recent = {
+  username: 'demo-admin',
+  jobs: ['Lot 12 carport', 'Lot 7 deck'],
+  addresses: [
+    { address: '12 Smith Street', suburb: 'Parramatta', state: 'NSW', zipCode: '' },
+    { address: '3 High Street', suburb: 'Penrith', state: 'NSW', zipCode: '' },
+  ],
+  contacts: [{ name: 'Kim Nguyen', phone: '0400 000 000', email: 'kim@hargreaves.example', mobile: '' }],
+  recipients: [],
+}
+
+async function openList(context: PlayContext, kind: 'addresses' | 'contacts' | 'jobs') {
+  await press(context, `Last used ${kind}`)
+  return within(await screen.findByRole('dialog', { name: `Last used ${kind}` }))
+}
+
+const listIsClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+export const LastUsed: Story = {
+  beforeEach: () => void writeStored('tab', lastingKey('remembered'), [recent]),
+  name: 'Recent entries fill their fields, and can be deleted',
+  play: async (context) => {
+    const { canvas, userEvent, step } = context
+    const field = (name: RegExp) => canvas.getByRole('textbox', { name })
+
+    await step('an address', async () => {
+      await chooseDespatch(context, 'Delivery to site')
+      const list = await openList(context, 'addresses')
+      await userEvent.click(list.getByRole('button', { name: '3 High Street, Penrith, NSW' }))
+      await listIsClosed()
+      await expect(field(/^Address/)).toHaveValue('3 High Street')
+      await expect(field(/^Suburb/)).toHaveValue('Penrith')
+      await expect(canvas.getByRole('combobox', { name: 'State' })).toHaveDisplayValue('New South Wales')
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Last used addresses' })).toHaveFocus())
+    })
+
+    await step('a contact', async () => {
+      const list = await openList(context, 'contacts')
+      await userEvent.click(list.getByRole('button', { name: /^Kim Nguyen, 0400 000 000/ }))
+      await listIsClosed()
+      await expect(field(/^Contact name/)).toHaveValue('Kim Nguyen')
+      await expect(field(/^Contact phone/)).toHaveValue('0400 000 000')
+      await expect(field(/^Contact email/)).toHaveValue('kim@hargreaves.example')
+    })
+
+    await step('a job, the last of which is offered in the empty field', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Use Lot 12 carport, Job name' }))
+      await expect(field(/^Job name/)).toHaveValue('Lot 12 carport')
+      const list = await openList(context, 'jobs')
+      await userEvent.click(list.getByRole('button', { name: 'Lot 7 deck' }))
+      await listIsClosed()
+      await expect(field(/^Job name/)).toHaveValue('Lot 7 deck')
+    })
+
+    await step('one entry is forgotten, and all of them', async () => {
+      const list = await openList(context, 'jobs')
+      await userEvent.click(list.getByRole('button', { name: 'Forget Lot 12 carport' }))
+      await passTimeUntil(() => expect(announcements()).toContain('Lot 12 carport forgotten'))
+      await expect(list.queryByRole('button', { name: 'Lot 12 carport' })).toBeNull()
+      await userEvent.click(list.getByRole('button', { name: 'Forget all' }))
+      await listIsClosed()
+      await expect(canvas.queryByRole('button', { name: 'Last used jobs' })).toBeNull()
+      await expect(window.sessionStorage.getItem('trade-portal.lasting.remembered')).not.toContain('Lot')
+    })
   },
 }
 

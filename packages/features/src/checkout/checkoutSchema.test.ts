@@ -16,7 +16,9 @@ const rules: CheckoutRules = {
 
 interface Entered {
   readonly shipping?: Partial<CheckoutValues['shipping']>
-  readonly delivery?: Partial<CheckoutValues['delivery']>
+  readonly delivery?: {
+    readonly [Key in keyof CheckoutValues['delivery']]?: CheckoutValues['delivery'][Key] | undefined
+  }
   readonly confirmedAddress?: string
 }
 

@@ -18,7 +18,7 @@ test.each([
   ['found', () => Promise.resolve(position), position],
   ['refused', () => Promise.reject(new SupplierError('field')), nowhere],
   ['at 0 and 0', () => Promise.resolve(nowhere), nowhere],
-])('a delivery has the branch and the charge of an address that is %s', async (_how, geocode, used) => {
+])('a delivery to an address that is %s has branch and charge', async (_how, geocode, used) => {
   const calls = api(geocode)
   expect(await findDelivery(calls, exampleRequest.form)).toEqual({
     branchId: '10',
@@ -41,7 +41,7 @@ const place = {
   delivery: { vehicleType: 'RIGID' },
 }
 
-test('blanks around typed texts change neither delivery nor address', () => {
+test('blanks around typed texts do not change the delivery', () => {
   expect(deliveryPlace(place)).toEqual({
     shipping: { address: '1 Mill Lane', suburb: 'Ryde', state: 'NSW' },
     delivery: { vehicleType: 'RIGID' },

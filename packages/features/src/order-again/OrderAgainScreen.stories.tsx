@@ -74,28 +74,13 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, userEvent }) => {
     const first = await row(canvas, /PB100007/)
-    await userEvent.click(first.getByRole('checkbox'))
-    await canvas.findByRole('region', { name: 'Selected products' })
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-  },
-}
-
-export const BarOnAPhone: Story = {
-  ...given({ cart: [{ productId: 'PB100007', quantity: 2 }] }),
-  // The shell is rendered, because it loads the cart.
-  globals: { viewport: { value: 'mobile1' }, shell: 'with' },
-  name: 'The bar says from the beginning how to add, and a changed quantity is enough',
-  play: async ({ canvas, userEvent }) => {
-    const first = await row(canvas, /PB100007/)
     const bar = () => within(canvas.getByRole('region', { name: 'Selected products' }))
     await expect(bar().getByText('Select products or change a quantity')).toBeVisible()
     await expect(bar().getByRole('button', { name: 'Add selected' })).toBeDisabled()
     await userEvent.click(first.getByRole('button', { name: /^Increase/ }))
     await expect(first.getByRole('checkbox')).toBeChecked()
     await expect(bar().getByText('1 selected')).toBeVisible()
-    await expect(bar().getByRole('button', { name: 'Add selected' })).toBeEnabled()
-    await userEvent.click(canvas.getByRole('button', { name: 'Unselect All' }))
-    await expect(bar().getByRole('button', { name: 'Add selected' })).toBeDisabled()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
 
@@ -103,7 +88,7 @@ export const Adding: Story = {
   ...given({ cart: [{ productId: 'PB100007', quantity: 2 }] }),
   // The shell is rendered, because it loads the cart.
   globals: { shell: 'with' },
-  name: 'What is selected is added to the cart in turn, with changed quantities, and special orders only by hand',
+  name: 'Selected products are added with changed quantities',
   play: async ({ canvas, userEvent, step }) => {
     const added = watchPayloads('addCartProduct')
     await rowsOf(canvas)
@@ -137,62 +122,28 @@ export const Adding: Story = {
       ])
     })
 
-    await step('then nothing is selected, and the cart holds both', async () => {
+    await step('then nothing is selected, and the focus is where a product was selected last', async () => {
       await expect(canvas.getByRole('button', { name: 'Add selected' })).toBeDisabled()
       await (await row(canvas, /PB100007/)).findByText('9 in cart')
-    })
-
-    await step('and the focus is where a product was selected last', async () => {
       await expect((await row(canvas, /RF100056/)).getByRole('checkbox')).toHaveFocus()
     })
   },
 }
 
-export const OneRefused: Story = {
-  ...given({ faults: { addCartProduct: { fault: 'field-error', times: 1 } } }),
-  tags: ['B33'],
-  name: 'What could not be added stays selected with its reason, and can be added again',
-  play: async ({ canvas, userEvent }) => {
-    for (const code of [/PB100007/, /DW100001/]) await userEvent.click((await row(canvas, code)).getByRole('checkbox'))
-    await userEvent.click(canvas.getByRole('button', { name: 'Add selected' }))
-    const refused = await row(canvas, /PB100007/)
-    await refused.findByText('This order reference has already been used')
-    await expect(refused.getByRole('checkbox')).toBeChecked()
-    await expect((await row(canvas, /DW100001/)).getByRole('checkbox')).not.toBeChecked()
-    await userEvent.click(canvas.getByRole('button', { name: 'Add selected' }))
-    await passTimeUntil(() => expect(announcements()).toContain('1 product added to cart'))
-    await expect(refused.queryByText('This order reference has already been used')).toBeNull()
-  },
-}
-
-export const Unanswered: Story = {
-  ...given({ faults: { addCartProduct: { fault: 'lost-after-commit', times: 1 } } }),
-  tags: ['B33'],
-  name: 'After a call without an answer nothing more is sent, and the next press looks in the cart first',
-  play: async ({ canvas, userEvent }) => {
-    const sent = watchCalls('addCartProduct')
-    for (const code of [/PB100007/, /DW100001/]) await userEvent.click((await row(canvas, code)).getByRole('checkbox'))
-    await userEvent.click(canvas.getByRole('button', { name: 'Add selected' }))
-    const unknown = await row(canvas, /PB100007/)
-    await unknown.findByText(/^No answer came, so it may have been added/)
-    await expect(unknown.getByRole('spinbutton')).toBeDisabled()
-    await expect(sent()).toBe(1)
-    await userEvent.click(canvas.getByRole('button', { name: 'Add selected' }))
-    await passTimeUntil(() => expect(announcements()).toContain('2 products added to cart'))
-    await expect(sent()).toBe(2)
-    await expect(unknown.queryByText(/^No answer came/)).toBeNull()
-  },
-}
-
 export const LeftOut: Story = {
   ...given({ faults: { addCartProduct: { fault: 'lost-after-commit', times: 1 } } }),
-  tags: ['B33'],
-  name: 'What may have been added can be left out, which sends nothing, and taken back',
+  name: 'A product without an answer can be left out',
   play: async ({ canvas, userEvent, step }) => {
     const added = watchPayloads('addCartProduct')
     for (const code of [/PB100007/, /DW100001/]) await userEvent.click((await row(canvas, code)).getByRole('checkbox'))
     await userEvent.click(canvas.getByRole('button', { name: 'Add selected' }))
     const doubtful = await row(canvas, /PB100007/)
+
+    await step('nothing more is sent', async () => {
+      await doubtful.findByText(/^No answer came, so it may have been added/)
+      await expect(doubtful.getByRole('spinbutton')).toBeDisabled()
+      await expect(added()).toHaveLength(1)
+    })
 
     await step('it is like any other product again, and not selected', async () => {
       await userEvent.click(await doubtful.findByRole('button', { name: /^Leave it out/ }))
@@ -203,13 +154,6 @@ export const LeftOut: Story = {
       await passTimeUntil(() =>
         expect(announcements().join()).toContain('Left out. It may be in your cart all the same.'),
       )
-    })
-
-    await step('taken back, it is looked for in the cart before it is added', async () => {
-      await userEvent.click(doubtful.getByRole('button', { name: /^Undo/ }))
-      await expect(doubtful.getByText(/^No answer came, so it may have been added/)).toBeVisible()
-      await expect(doubtful.getByRole('checkbox')).toBeChecked()
-      await userEvent.click(doubtful.getByRole('button', { name: /^Leave it out/ }))
     })
 
     await step('the others are added without it', async () => {
@@ -225,7 +169,7 @@ export const LeftOut: Story = {
 
 export const TodaysPrices: Story = {
   ...given({ faults: { getProductDetails: { fault: 'no-product-data', times: 1 } } }),
-  name: 'What is no longer sold says so and cannot be selected; lengths are entered again',
+  name: 'What is no longer sold cannot be selected',
   play: async ({ canvas, userEvent }) => {
     const gone = await row(canvas, /PB100007/)
     await expect(gone.getByText('No longer sold')).toBeVisible()
@@ -237,7 +181,7 @@ export const TodaysPrices: Story = {
 
 export const DetailsLoading: Story = {
   ...given({ held: ['getProductDetails'] }),
-  name: 'Until today’s details come, a row has no control that would become another one, and nothing is counted',
+  name: 'Until today’s details come, a row has no controls',
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole('list', { name: 'Bought before' }))
     await canvas.findByText('20 of 25 orders read')
@@ -253,20 +197,8 @@ export const DetailsLoading: Story = {
   },
 }
 
-export const PricesMissing: Story = {
-  ...given({ faults: { getProductDetails: { fault: 'forbidden', times: 2 } } }),
-  name: 'A price that could not be loaded says so, and can be loaded again',
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('We could not load today’s price of 2 products')
-    await allAnswered()
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await waitFor(() => expect(canvas.queryByText(/could not load today/)).toBeNull())
-    await passTimeUntil(() => expect(announcements()).toContain('Loaded today’s prices'))
-  },
-}
-
 export const ReadInParts: Story = {
-  name: 'Orders are read two at a time; Stop ends the reading, and More goes on with it',
+  name: 'Orders are read two at a time, and Stop ends the reading',
   play: async ({ canvas, userEvent, msw }) => {
     await allAnswered()
     const answer = holdCalls(msw, 'getTransactionTP')
@@ -279,21 +211,24 @@ export const ReadInParts: Story = {
     await canvas.findByText('22 of 25 orders read')
     await allAnswered()
     await expect(read()).toBe(2)
-    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
-    await canvas.findByText('25 of 25 orders read')
-    await expect(canvas.queryByRole('button', { name: 'More' })).toBeNull()
   },
 }
 
-export const OneUnread: Story = {
-  ...given({ faults: { getTransactionTP: { fault: 'forbidden', times: 1 } } }),
-  name: 'An order that could not be read leaves the others, and can be read again',
+export const Unread: Story = {
+  ...given({
+    faults: { getTransactionTP: { fault: 'forbidden', times: 1 }, getProductDetails: { fault: 'forbidden', times: 2 } },
+  }),
+  name: 'Orders and prices that could not be read are read again',
   play: async ({ canvas, userEvent }) => {
+    const tryAgain = async () => {
+      await allAnswered()
+      await userEvent.click(canvas.getAllByRole('button', { name: 'Try again' })[0] ?? document.body)
+    }
     await canvas.findByText('We could not read 1 order.')
-    await allAnswered()
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await allAnswered()
-    await expect(canvas.queryByText('We could not read 1 order.')).toBeNull()
-    await row(canvas, /PB100007/)
+    await canvas.findByText('We could not load today’s price of 2 products')
+    await tryAgain()
+    await tryAgain()
+    await waitFor(() => expect(canvas.queryByText(/^We could not/)).toBeNull())
+    await passTimeUntil(() => expect(announcements()).toContain('Loaded today’s prices'))
   },
 }

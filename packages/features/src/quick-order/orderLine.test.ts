@@ -27,7 +27,7 @@ test('equal codes become one line, also those of one text', () => {
   })
 })
 
-test('lines stay apart where the quantity is missing, the unit differs, or one was sent', () => {
+test('lines without a quantity, in another unit or sent stay apart', () => {
   const sent = { cartId: 'c', held: 0, quantity: 1, at: 0 }
   const existing = addLines([], [line('A', ''), line('B', '1'), line('C', '1')]).lines
   const lines = existing.map((other) => (other.code === 'C' ? { ...other, sent } : other))

@@ -140,21 +140,6 @@ export const OnAPhone: Story = {
   },
 }
 
-export const CheckFails: Story = {
-  ...given({ faults: { getCustomerTransactions: 'forbidden' } }),
-  name: 'A failed look for the order is shown',
-  beforeEach: () => storeAttempts(sent(601)),
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    await isLookedFor(context)
-    await canvas.findByText(/We could not look for it. The supplier refused the request./)
-    const dialog = await ask(context)
-    await userEvent.click(dialog.getByRole('button', { name: 'Let me order again' }))
-    await dialog.findByText('We could not look for it once more. The supplier refused the request.')
-    await isHeard(/^We could not look for it once more/)
-  },
-}
-
 let endSending: () => void = () => undefined
 
 export const SentByAnotherTab: Story = {

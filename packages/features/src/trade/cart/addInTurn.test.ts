@@ -62,7 +62,7 @@ function createScriptedCart(codes: readonly string[], fates: readonly CallOutcom
   }
 }
 
-test('a refused line stays with its reason, and the others are added', async () => {
+test('a refused line stays with its reason, others are added', async () => {
   const stage = createScriptedCart(['A', 'B', 'C'], ['added', 'refused'])
   expect(await stage.run()).toMatchObject({ added: 2 })
   expect(stage.draft()).toMatchObject([{ code: 'B', problem: 'Not sold to you', sent: null }])
@@ -84,7 +84,7 @@ test('a line that was added without an answer is not added again', async () => {
   expect(stage.quantities()).toEqual({ A: 2, B: 2 })
 })
 
-test('a line without an answer that is not in the cart waits half a minute', async () => {
+test('a line without an answer waits half a minute', async () => {
   const stage = createScriptedCart(['A', 'B'], ['lost'])
   await stage.run()
   expect(await stage.run()).toMatchObject({ added: 1 })

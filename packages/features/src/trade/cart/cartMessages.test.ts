@@ -13,23 +13,18 @@ const pine = {
   isTally: true,
 }
 
-test('says how much of the product is in the cart, and the items', () => {
-  expect(addedMessage([hanger, pine], { productId: hanger.productId, unit: 'EA' })).toBe(
-    '5 Joist Hanger in cart, 6 items',
-  )
-})
-
-test('says the total length of all tallies of a product', () => {
-  const lines = [pine, { ...pine, lineId: '3', quantity: 0.1 }, { ...pine, lineId: '4', quantity: 0.2 }]
-  expect(addedMessage(lines, { productId: 'TM1', unit: 'LM' })).toBe('13.5 m of Pine Framing in cart, 3 items')
-})
-
-test('says at most three decimals, like quantities', () => {
-  expect(addedMessage([{ ...hanger, quantity: 0.004 }], hanger)).toBe('0.004 Joist Hanger in cart, 0.004 items')
-})
-
-test('knows nothing of a product or unit that the cart does not hold', () => {
-  expect(addedMessage([hanger], { productId: hanger.productId, unit: 'BOX' })).toBeUndefined()
+test.each([
+  ['pieces', [hanger, pine], hanger, '5 Joist Hanger in cart, 6 items'],
+  [
+    'the total length of all its tallies',
+    [pine, { ...pine, quantity: 0.1 }, { ...pine, quantity: 0.2 }],
+    pine,
+    '13.5 m of Pine Framing in cart, 3 items',
+  ],
+  ['three decimals', [{ ...hanger, quantity: 0.004 }], hanger, '0.004 Joist Hanger in cart, 0.004 items'],
+  ['nothing of another unit', [hanger], { ...hanger, unit: 'BOX' }, undefined],
+])('an added product has a message with %s', (_what, lines, added, message) => {
+  expect(addedMessage(lines, added)).toBe(message)
 })
 
 test('says what is left, with or without the removed line', () => {

@@ -93,7 +93,7 @@ test('after an order a product is added to the next cart', async () => {
   expect(add).toHaveBeenCalledExactlyOnceWith('c2')
 })
 
-test('Clear All waits for the order, and does not clear the next cart', async () => {
+test('Clear All waits, and does not clear the next cart', async () => {
   const { ids, changes } = setUp()
   const order = await startOrder('here')
   const outcome = changes.empty()
@@ -123,7 +123,7 @@ test('a list is saved after pending changes and orders', async () => {
   await afterOrder
 })
 
-test('a cart sent without an answer is not changed, but can be left', async () => {
+test('a cart of unknown outcome is not changed, but can be left', async () => {
   const { attempts, ids, changes } = setUp()
   attempts.write(exampleAttempt)
   const change = vi.fn(() => Promise.resolve())
@@ -190,7 +190,7 @@ describe('a cart that the supplier no longer knows', () => {
     expect(error).not.toHaveBeenCalled()
   })
 
-  test('is kept while it is being ordered, and after an unknown outcome', async () => {
+  test('is kept during an order, and after an unknown outcome', async () => {
     const { attempts, ids, changes } = setUp()
     const order = await startOrder('here')
     const outcome = changes.replaceIfLost('c1', lost())
@@ -221,7 +221,7 @@ describe('a cart that the supplier no longer knows', () => {
     expect(await changes.replaceIfLost('c2', lost())).toBe(false)
   })
 
-  test('is replaced at the next try if no new one could be created', async () => {
+  test('is replaced at the next try if no new one was created', async () => {
     const { ids, changes } = setUp()
     ids.replace.mockRejectedValueOnce(new TransportError('network'))
     await expect(changes.replaceIfLost('c1', lost())).rejects.toThrow(TransportError)

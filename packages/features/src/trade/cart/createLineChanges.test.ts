@@ -61,7 +61,7 @@ test('a change that must not be sent is undone, and says why', async () => {
   expect(release).toHaveBeenCalledOnce()
 })
 
-test('a line has one write at a time, and only the last waiting one', async () => {
+test('of waiting changes of a line only the last one is sent', async () => {
   const turn = Promise.withResolvers<void>()
   const { setQuantity, sent, quantities, release } = setUp(undefined, turn.promise)
   const changeTo = (...wanted: number[]) => wanted.map((quantity) => setQuantity('1', quantity))
@@ -77,29 +77,6 @@ test('a line has one write at a time, and only the last waiting one', async () =
   await Promise.all(outcomes)
   expect(quantities()).toEqual({ '1': 7, '2': 1 })
   expect(release).toHaveBeenCalledOnce()
-})
-
-test('a refused change is put back, and changes of other lines stay', async () => {
-  const { setQuantity, sent, quantities } = setUp()
-  const refused = setQuantity('1', 5)
-  const other = setQuantity('2', 7)
-  expect(quantities()).toEqual({ '1': 5, '2': 7 })
-  sent[0]?.answer.reject(new Error('refused'))
-  await expect(refused).rejects.toThrow('refused')
-  expect(quantities()).toEqual({ '1': 1, '2': 7 })
-  sent[1]?.answer.resolve()
-  await other
-  expect(quantities()).toEqual({ '1': 1, '2': 7 })
-})
-
-test('a refusal that a newer change has overtaken is no failure', async () => {
-  const { setQuantity, sent, quantities } = setUp()
-  const both = [setQuantity('1', 2), setQuantity('1', 3)]
-  sent[0]?.answer.reject(new Error('refused'))
-  await vi.waitFor(() => expect(sent).toHaveLength(2))
-  sent[1]?.answer.resolve()
-  await Promise.all(both)
-  expect(quantities()).toEqual({ '1': 3, '2': 1 })
 })
 
 test('B29 an older answer does not overwrite a pending change', () => {

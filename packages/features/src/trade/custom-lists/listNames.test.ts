@@ -14,7 +14,7 @@ test.each([
   ['   ', undefined],
 ])('the list named %j is %j', (name, found) => expect(findListNamed(lists, name)?.name).toBe(found))
 
-test('the customer’s own list takes precedence over a generic one of the same name', () => {
+test('an own list comes before a generic one of the same name', () => {
   expect(findListNamed(lists, 'van stock')?.isGeneric).toBe(false)
   expect(findListNamed(lists, 'safety on site')?.isGeneric).toBe(true)
 })

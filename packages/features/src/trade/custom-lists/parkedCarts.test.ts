@@ -50,57 +50,54 @@ const calledNames: readonly OperationName[] = [
   'getCustomLists',
 ]
 
-test.each(trials)(
-  'B34 a cart of 40 lines is parked and resumed whole, however often the line drops, trial %d',
-  async (seed) => {
-    const next = seeded(seed)
-    const { simulator, calls, readCartAndLists, parkedList } = setUp()
-    const dropped = () => ({
-      fault: connectionFaults[next(connectionFaults.length)] ?? 'network-failure',
-      after: next(3),
-      times: 1,
-    })
-    const faults = () => Object.fromEntries(calledNames.flatMap((name) => (next(2) === 0 ? [] : [[name, dropped()]])))
-    /**
-     * Repeats an action until it succeeds, at most eight times. The eighth attempt has no faults.
-     * @param prepare Returns the action. It runs without faults.
-     */
-    const press = async (
-      prepare: () => Promise<() => Promise<unknown>>,
-      isWhole: (held: Awaited<ReturnType<typeof readCartAndLists>>) => boolean,
-    ) => {
-      for (let presses = 0; presses < 8; presses += 1) {
-        const action = await prepare()
-        simulator.setFaults(presses < 7 ? faults() : {})
-        const isDone = await action().then(
-          () => true,
-          () => false,
-        )
-        expect(isWhole(await readCartAndLists())).toBe(true)
-        if (isDone) return
-      }
-      throw new Error('never done')
+test.each(trials)('B34 a cart is parked and resumed whole as calls drop, trial %d', async (seed) => {
+  const next = seeded(seed)
+  const { simulator, calls, readCartAndLists, parkedList } = setUp()
+  const dropped = () => ({
+    fault: connectionFaults[next(connectionFaults.length)] ?? 'network-failure',
+    after: next(3),
+    times: 1,
+  })
+  const faults = () => Object.fromEntries(calledNames.flatMap((name) => (next(2) === 0 ? [] : [[name, dropped()]])))
+  /**
+   * Repeats an action until it succeeds, at most eight times. The eighth attempt has no faults.
+   * @param prepare Returns the action. It runs without faults.
+   */
+  const press = async (
+    prepare: () => Promise<() => Promise<unknown>>,
+    isWhole: (held: Awaited<ReturnType<typeof readCartAndLists>>) => boolean,
+  ) => {
+    for (let presses = 0; presses < 8; presses += 1) {
+      const action = await prepare()
+      simulator.setFaults(presses < 7 ? faults() : {})
+      const isDone = await action().then(
+        () => true,
+        () => false,
+      )
+      expect(isWhole(await readCartAndLists())).toBe(true)
+      if (isDone) return
     }
-    const isAll = (lines: unknown) => JSON.stringify(lines) === JSON.stringify(entries)
-    // After each attempt, the cart or one of the parked lists must hold all lines.
-    const isNothingLost = ({ inCart, parked }: Awaited<ReturnType<typeof readCartAndLists>>) =>
-      isAll(inCart) || parked.some(isAll)
+    throw new Error('never done')
+  }
+  const isAll = (lines: unknown) => JSON.stringify(lines) === JSON.stringify(entries)
+  // After each attempt, the cart or one of the parked lists must hold all lines.
+  const isNothingLost = ({ inCart, parked }: Awaited<ReturnType<typeof readCartAndLists>>) =>
+    isAll(inCart) || parked.some(isAll)
 
-    await press(async () => () => park('Smith St 12', calls), isNothingLost)
-    expect(await readCartAndLists()).toEqual({ inCart: [], parked: [entries] })
-    await press(async () => {
-      const { parked } = await readCartAndLists()
-      // The supplier may have deleted the list although its answer was lost. Then the earlier attempt failed, but no list
-      // is left to resume.
-      if (parked.length === 0) return async () => []
-      const list = await parkedList()
-      return () => resume(list, calls)
-    }, isNothingLost)
-    expect(await readCartAndLists()).toEqual({ inCart: entries, parked: [] })
-  },
-)
+  await press(async () => () => park('Smith St 12', calls), isNothingLost)
+  expect(await readCartAndLists()).toEqual({ inCart: [], parked: [entries] })
+  await press(async () => {
+    const { parked } = await readCartAndLists()
+    // The supplier may have deleted the list although its answer was lost. Then the earlier attempt failed, but no list
+    // is left to resume.
+    if (parked.length === 0) return async () => []
+    const list = await parkedList()
+    return () => resume(list, calls)
+  }, isNothingLost)
+  expect(await readCartAndLists()).toEqual({ inCart: entries, parked: [] })
+})
 
-test('B34 a list of the same name is not replaced', async () => {
+test('a list of the same name is not replaced', async () => {
   const { calls, readCartAndLists, simulator } = setUp()
   await park('Smith St', calls)
   simulator.setFaults({})
@@ -109,21 +106,16 @@ test('B34 a list of the same name is not replaced', async () => {
   expect((await readCartAndLists()).parked).toEqual([entries])
 })
 
-test('an empty cart is not parked', async () => {
-  const { calls } = setUp()
-  await calls.empty()
-  await expect(saveCartAsList(parkedListName('Smith St'), calls)).rejects.toThrow(parkingMessages.nothing)
-})
-
-test('a cart that holds something else keeps the list parked', async () => {
+test('neither an empty cart is parked nor a full one overwritten', async () => {
   const { calls, parkedList } = setUp()
   await park('Smith St', calls)
+  await expect(saveCartAsList(parkedListName('Smith St'), calls)).rejects.toThrow(parkingMessages.nothing)
   await calls.copy('example-list')
   await expect(resume(await parkedList(), calls)).rejects.toThrow(parkingMessages.occupied)
   await parkedList()
 })
 
-test('B34 a cart that another tab has resumed is not copied again', async () => {
+test('a cart that another tab has resumed is not copied again', async () => {
   const { calls, parkedList, readCartAndLists } = setUp()
   await park('Smith St', calls)
   const list = await parkedList()

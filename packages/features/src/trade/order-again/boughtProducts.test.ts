@@ -18,7 +18,7 @@ const document = (deliveryDate: string | null, ...lines: ReturnType<typeof line>
   lines,
 })
 
-test('a product of several documents has the values of the newest, and how many there are', () => {
+test('a product has the values of its newest document', () => {
   const newest = document('2026-11-02', line('A', { quantity: 5, unitPrice: 110 }))
   expect(boughtProducts([newest, document('2026-10-01', line('A'), line('B')), document(null, line('B'))])).toEqual([
     { productId: 'A', name: 'A', unit: 'EA', quantity: 5, unitPrice: 110, times: 2, lastDate: '2026-11-02' },
@@ -26,7 +26,7 @@ test('a product of several documents has the values of the newest, and how many 
   ])
 })
 
-test('several lines of one document are one purchase; lines in another unit are not added up', () => {
+test('lines of one document are one purchase in one unit', () => {
   const lines = [line('A'), line('A', { quantity: 3 }), line('A', { unit: 'BOX', quantity: 100 })]
   const [found] = boughtProducts([document('2026-11-02', ...lines), document('2026-11-01', line('A'), line('A'))])
   expect(found).toMatchObject({ quantity: 5, unit: 'EA', times: 2 })
@@ -38,10 +38,9 @@ test('credits, texts and charges for a delivery are left out', () => {
     line('A', { quantity: null }),
     line(''),
     line('C', { name: 'Delivery, ute' }),
+    line('D', { name: 'Deliveryman’s gloves' }),
   ]
-  expect(
-    boughtProducts([document('2026-11-02', ...others, line('D', { name: 'Deliveryman’s gloves' }))]),
-  ).toMatchObject([{ productId: 'D' }])
+  expect(boughtProducts([document('2026-11-02', ...others)])).toMatchObject([{ productId: 'D' }])
 })
 
 test('an invoice is dated by its own day', () =>
@@ -69,39 +68,25 @@ const product: Product = {
   files: [],
 }
 
-test('a price that differs comes with the one that was paid', () =>
-  expect(productToday(bought, product)).toEqual({
-    state: 'available',
-    stock: 'InStock',
-    image: '/pine.jpg',
-    price: 435,
-    priceBefore: 410,
-    units: '',
-  }))
+const elsewhere = { ...product, units: ['PACK', 'M'] }
 
-test.each([435, null, 0])('a price of %j before is no difference', (unitPrice) =>
-  expect(productToday({ ...bought, unitPrice }, product)).toMatchObject({ price: 435, priceBefore: null }),
+test.each<[string, Product | null | undefined, object, object?]>([
+  ['available', product, { price: 435, priceBefore: 410, stock: 'InStock', image: '/pine.jpg', units: '' }],
+  ...[435, null, 0].map((unitPrice): [string, Product, object, object] => {
+    return ['available', product, { price: 435, priceBefore: null }, { unitPrice }]
+  }),
+  ['available', product, { price: null }, { unit: 'BOX' }],
+  ['loading', undefined, { price: null }],
+  ['gone', null, { price: null }],
+  ['tally', { ...product, isTally: true }, { price: 435 }],
+  ['specialOrder', { ...product, stockStatus: 'SpecialOrder' }, { price: 435 }],
+  ['otherUnits', elsewhere, { units: 'PACK and M', price: null }],
+])('a product is %s', (state, today, shown, differing = {}) =>
+  expect(productToday({ ...bought, ...differing }, today)).toMatchObject({ state, ...shown }),
 )
 
-test('the price of another unit is unknown', () =>
-  expect(productToday({ ...bought, unit: 'BOX' }, product)).toMatchObject({ state: 'available', price: null }))
-
-test.each([
-  ['loading', undefined],
-  ['gone', null],
-  ['tally', { ...product, isTally: true }],
-  ['specialOrder', { ...product, stockStatus: 'SpecialOrder' as const }],
-  ['otherUnits', { ...product, units: ['PACK', 'M'] }],
-] as const)('is %s', (state, today) => expect(productToday(bought, today).state).toBe(state))
-
-test('is unknown, and can be added, if the supplier could not be asked', () => {
+test('a product that could not be asked about can be added', () => {
   const today = productToday(bought, undefined, true)
   expect(today.state).toBe('unknown')
   expect(canBeAdded(today)).toBe(true)
 })
-
-test('a unit in which it is no longer sold comes with those in which it is', () =>
-  expect(productToday(bought, { ...product, units: ['PACK', 'M'] })).toMatchObject({
-    units: 'PACK and M',
-    price: null,
-  }))

@@ -27,7 +27,7 @@ test('a few codes are looked up at the same time, each once', async () => {
   expect([...lookups.current()]).toEqual([['A', 'found']])
 })
 
-test('what is no longer wanted is not looked up, and a failure is repeated', async () => {
+test('only wanted codes are looked up, and failures repeated', async () => {
   const { lookups, begun, answer } = createStage(1)
   lookups.want(['A', 'B'])
   lookups.want(['C'])

@@ -29,40 +29,29 @@ test.each<[text: string, meaning: string]>([
   ['FX100017 1,200\nFX100018 x 2,500 ea\nFX100019 12000', 'FX100017 1200, FX100018 2500, FX100019 12000'],
   ['TM100001 58.8 lm\n2.5 kg FX100017\nFX100018 3 m²', 'TM100001 58.8 LM, FX100017 2.5 KG, FX100018 3 M2'],
   ['1002345 12\n8 x 1002346\n9312345678901', '1002345 12, 1002346 8, 9312345678901 ?'],
-  ['BMG-1234 12\n8 x LVL-9045-36\nGT18 4', 'BMG-1234 12, LVL-9045-36 8, GT18 4'],
-  ['FX100017\nFX100018', 'FX100017 ?, FX100018 ?'],
   ['• 12 FX100017\n* 6 FX100019\n– 4 FX100020\n> 8 FX100018', 'FX100017 12, FX100019 6, FX100020 4, FX100018 8'],
   // Words instead of a code.
   ['pine 4\n12 pcs of decking screws', 'pine 4, decking screws 12'],
   ['12 x joist hanger 45 x 90\n5 12mm ply', 'joist hanger 45 x 90 12, 12mm ply 5'],
   ['M12 bolts 12,000\n2 dozen screws\njoist hanger, galvanised 4', 'M12 bolts 12000'],
   // Several products in a line.
-  ['FX100017 12, FX100018', 'FX100017 12, FX100018 ?'],
   ['FX100017 12; FX100018 | FX100019 3', 'FX100017 12, FX100018 ?, FX100019 3'],
-  ['FX100017 x12; FX100018 x5; FX100019', 'FX100017 12, FX100018 5, FX100019 ?'],
-  ['pine 4, screws 12', 'pine 4, screws 12'],
-  ['FX100017, 12, FX100018, 8', 'FX100017 ?, FX100018 ?'],
   ['Cancel FX100017 12, FX100018 8', 'FX100017 ?, FX100018 ?'],
   ['FX100017 or FX100018, 12 ea', 'FX100017 ?, FX100018 ?'],
   ['fx100017 x12 fx100018 x8', 'fx100017 ?, fx100018 ?'],
   ['12 x FX100017, 8 x FX100018 and 6 x FX100019', 'FX100017 ?, FX100018 ?, FX100019 ?'],
-  ['FX100017 12 1002345 5\nFX100017 12 GT18 5', 'FX100017 ?, FX100017 ?'],
-  ['GT18, 1002345', 'GT18 ?'],
   // Lists.
   ['1. FX100017 12\n2. FX100018 8\n3) FX100019 - 6', 'FX100017 12, FX100018 8, FX100019 6'],
   ['1 FX100017 12\n2 FX100018 5', 'FX100017 12, FX100018 5'],
   ['Hi Dave\n1 pine 12\n2 FX100018 5 boxes', 'pine 12, FX100018 5 BOX'],
   ['1 FX100017\n2 FX100018\n3 hinges', 'FX100017 ?, FX100018 ?, hinges ?'],
-  ['1 x FX100017\n2 x FX100018', 'FX100017 1, FX100018 2'],
   ['1 FX100017 12\n3 FX100018 5', 'FX100017 ?, FX100018 ?'],
   ['FX100017\n12\nFX100018\n5 boxes', 'FX100017 12, FX100018 5 BOX'],
   ['TM100001\n10 @ 4.2\n4 - 3.6m', 'TM100001 10@4.2 4@3.6'],
   ['12\nFX100017\n5\nFX100018', 'FX100017 ?, FX100018 ?'],
-  ['FX100017\nFX100018\n5', 'FX100017 ?, FX100018 ?'],
   // Lengths.
   ['TM100001 10 @ 4.2\nTM100001 10 @ 4200mm\nTM100001 4 - 3.6m', 'TM100001 10@4.2, TM100001 10@4.2, TM100001 4@3.6'],
   ['TM100001 10/4.2 4/3.6\nTM100002: 6/5.4m, 12/2.4m', 'TM100001 10@4.2 4@3.6, TM100002 6@5.4 12@2.4'],
-  ['TM100001 4.2m x 10, 3.6m x 4', 'TM100001 10@4.2 4@3.6'],
   ['20 of 90x45 MGP10 4.2m\nMGP10 90x45: 20 @ 4.2', '90x45 MGP10 20@4.2, MGP10 90x45 20@4.2'],
   ['90x45 MGP10 H2 10/4.2 4/3.6\n12 x 90x45 pine 3m', '90x45 MGP10 H2 10@4.2 4@3.6, 90x45 pine 12@3'],
   ['90x45 pine 4.2m\nTM100001 1/2m\nTM100001 10 @ 4,2', 'TM100001 ?, TM100001 ?'],
@@ -79,12 +68,10 @@ test.each<[text: string, meaning: string]>([
   ],
   // Tables.
   ['FX100017\t12\nFX100018\t8', 'FX100017 12, FX100018 8'],
-  ['12,FX100017\n8,FX100018', 'FX100017 12, FX100018 8'],
   ['FX100017;1.000\nFX100018;1,000', 'FX100017 ?, FX100018 ?'],
   ['Code;Qty\nFX100017;1.000\nFX100018;1,000\nFX100019;12', 'FX100017 ?, FX100018 ?, FX100019 12'],
   ['1\tFX100017\tHanger\t12\n2\tFX100018\tHanger\t8\n3\tFX100019\tHanger\t6', 'FX100017 12, FX100018 8, FX100019 6'],
   ['FX100017\tHanger\t12\t4.30\t51.60\nFX100018\tHanger\t8\t5.15\t41.20', 'FX100017 12, FX100018 8'],
-  ['FX100017, stage, 2\nFX100018, stage, 3', 'FX100017 ?, FX100018 ?'],
   ['FX100017\tBOX\t2\nFX100018\tEA\t8', 'FX100017 2 BOX, FX100018 8'],
   ['Code\tOrdered\tSupplied\nFX100017\t12\t12\nFX100018\t8\t6', 'FX100017 12, FX100018 ?'],
   [
@@ -119,7 +106,7 @@ test.each([
   ['FX100017 12 1002345 5', 'FX100017 12 1002345 5'],
   ['FX100017 12 GT18 5', 'FX100017 12 GT18 5'],
   ['GT18, 1002345', 'GT18  1002345'],
-])('the line %j is kept, because it may have another code', (text, kept) => {
+])('the line %j is kept: it may have another code', (text, kept) => {
   expect(readOrderText(text).notRead).toEqual([kept])
 })
 
@@ -145,11 +132,10 @@ const ordersOf = (code: fc.Arbitrary<string>) =>
       )
       .map((parts) => ({ given, text: parts.flat(2).join('') }))
   })
-const orders = ordersOf(clearCode)
 
-test('of codes, numbers and words, each code is in the result once', () => {
+test('each clear code is in the result once', () => {
   fc.assert(
-    fc.property(orders, ({ given, text }) => {
+    fc.property(ordersOf(clearCode), ({ given, text }) => {
       const { products, notRead } = readOrderText(text)
       const found = [...products.map(({ code }) => code), ...notRead].join('\n').match(/FX\d{6}/g) ?? []
       expect(found.toSorted()).toEqual(given.toSorted())
@@ -157,7 +143,7 @@ test('of codes, numbers and words, each code is in the result once', () => {
   )
 })
 
-test('no code is lost, even if it may be something else: it is in a row, as a quantity too, or in a line that was not read', () => {
+test('a possible code is in a row, also as a quantity, or not read', () => {
   fc.assert(
     fc.property(ordersOf(fc.oneof(clearCode, possibleCode)), ({ given, text }) => {
       const { products, notRead } = readOrderText(text)
@@ -182,9 +168,9 @@ function unaccounted(text: string, products: readonly ReadProduct[]): string {
   return [rest, alone].map((left) => left.replaceAll(known, '')).toSorted((a, b) => a.length - b.length)[0] ?? ''
 }
 
-test('a line is ready only if the grammar accounts for all of it', () => {
+test('a line is ready only if the grammar accounts for it', () => {
   fc.assert(
-    fc.property(orders, ({ text }) => {
+    fc.property(ordersOf(clearCode), ({ text }) => {
       const { products } = readOrderText(text)
       const ready = products.filter(({ quantity, lengths }) => quantity !== null || lengths.length > 0)
       for (const { text: line } of ready) {
@@ -212,7 +198,7 @@ const hostile = fc.oneof(
     .map((parts) => parts.join('')),
 )
 
-test('of any text, quantities and lengths are numbers above 0, codes are not empty, and no line with a code is lost', () => {
+test('any text gives valid quantities, lengths and codes', () => {
   fc.assert(
     fc.property(hostile, hostile, (before, after) => {
       const { products, notRead } = readOrderText(`${before}\n FX100017 \n${after}`)
@@ -233,9 +219,9 @@ test('of 600 lines 500 are products, and the others are kept', () => {
   expect(notRead).toEqual(lines.slice(maxProducts))
 })
 
-const repeated = [...'x|1|1 |x 1|1x|1,|1.|-|- |@|"|FX100017 |1/1 |$|1 x 1 x |box of |A1|= '.split('|'), '\t', '\n']
+const repeated = [...'x|1 |1x|1,|- |@|"|FX100017 |1/1 |1 x 1 x |box of |A1'.split('|'), '\t', '\n']
 
-test.each(repeated)('a long text of %j takes a time that grows with its length only', (part) => {
+test.each(repeated)('the time for a long text of %j grows with its length', (part) => {
   const timeOf = (length: number) => {
     const text = part.repeat(length / part.length)
     const times = [1, 2, 3].map(() => {

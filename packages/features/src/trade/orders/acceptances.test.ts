@@ -13,17 +13,7 @@ const kims = () => open('kim').value
 const sent = (quote: string, at = 1000, state: Acceptance['state'] = 'sent'): Acceptance => ({ quote, state, at })
 
 beforeEach(() => vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn() }))
-afterEach(() => {
-  clearStored()
-  vi.useRealTimers()
-})
-
-test.each(['sent', 'accepted'] as const)('a quote that was %s stays so, whatever the clock says', (state) => {
-  vi.useFakeTimers()
-  kims().put(sent('300001-0', Date.now(), state))
-  vi.setSystemTime(Date.now() + 400 * 24 * 60 * 60_000)
-  expect(kims().of('300001-0')).toMatchObject({ state })
-})
+afterEach(() => clearStored())
 
 test('an acceptance is open until its outcome is known', () => {
   const session = openSession({ username: 'kim' })
