@@ -76,7 +76,7 @@ export const OnlyGeneric: Story = {
     </Screen>
   ),
   play: async ({ canvas }) => {
-    const own = within(canvas.getByRole('region', { name: 'My Custom Lists' }))
+    const own = within(await canvas.findByRole('region', { name: 'My Custom Lists' }))
     await expect(own.getByRole('heading', { level: 3 })).toHaveTextContent('No custom lists saved yet.')
     await expect(own.queryByRole('link')).toBeNull()
   },

@@ -43,7 +43,9 @@ async function openChanges({ canvas, userEvent }: PlayContext) {
 }
 
 const chosenIn = (dialog: ReturnType<typeof within>) =>
-  dialog.getAllByRole<HTMLSelectElement>('combobox').map((list) => list.selectedOptions[0]?.label)
+  dialog
+    .getAllByRole('combobox')
+    .map((list) => (list instanceof HTMLSelectElement ? list.selectedOptions[0]?.label : undefined))
 
 async function select({ canvas, userEvent }: PlayContext, ...names: readonly string[]) {
   for (const name of names) await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${name}` }))

@@ -35,12 +35,10 @@ export const Typical: Story = {
 export const OnAPhone: Story = { ...Typical, globals: { viewport: { value: 'mobile1' } } }
 
 export const Sent: Story = {
-  args: { statementDate: '30/09/26 00:00:00' },
-  name: 'A statement is sent once with its unchanged key',
+  name: 'A statement is sent once',
   play: async ({ args, userEvent, msw }) => {
     const sent = watchPayloads('emailStatement')
     const { dialog, address, send } = await filledDialog()
-    await dialog.findByText('Statement of 30/09/26 00:00:00')
     const answer = holdCalls(msw, 'emailStatement')
     await userEvent.clear(address)
     await userEvent.type(address, 'kim@hargreaves.example')
@@ -49,6 +47,23 @@ export const Sent: Story = {
     answer()
     await passTimeUntil(() => expect(announcements()).toContain('Statement sent successfully'))
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce())
-    await expect(sent()).toMatchObject([{ emailAddress: 'kim@hargreaves.example', statementDate: '30/09/26 00:00:00' }])
+    await expect(sent()).toMatchObject([{ emailAddress: 'kim@hargreaves.example', statementDate: '2026-09-30' }])
+  },
+}
+
+export const Refused: Story = {
+  args: { statementDate: '30/09/26 00:00:00' },
+  ...given({ faults: { emailStatement: 'field-error' } }),
+  tags: ['state'],
+  name: 'A key that is no date is shown and sent unchanged',
+  play: async ({ args, userEvent }) => {
+    const sent = watchPayloads('emailStatement')
+    const { dialog, send } = await filledDialog()
+    await dialog.findByText('Statement of 30/09/26 00:00:00')
+    await userEvent.click(send)
+    const error = within(await screen.findByRole('alertdialog', { name: 'Error' }))
+    await error.findByText('This order reference has already been used')
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await expect(sent()).toMatchObject([{ statementDate: '30/09/26 00:00:00' }])
   },
 }
