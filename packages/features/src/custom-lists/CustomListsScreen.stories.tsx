@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { announcements } from '@trade-portal/design-system/testing'
 import { passTimeUntil } from '@trade-portal/design-system/testing/clock'
+import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
-import { expect, within } from 'storybook/test'
+import type { CartLine } from '@trade-portal/supplier-api'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { routes } from '../routes.ts'
 import { Screen } from '../foundation/screens/Screen.tsx'
+import { exampleLine } from '../testing/exampleLine.ts'
 import { failed, loading, notAllowed, onAPhone } from '../testing/screenStates.ts'
 import { watchCalls } from '../testing/watchCalls.ts'
 import { CustomListsScreen, ListGroups } from './CustomListsScreen.tsx'
@@ -54,16 +57,43 @@ export const Copied: Story = {
   },
 }
 
-export const ParkedCart: Story = {
-  name: 'A parked cart is resumed, not copied',
+const parked = (cartId: string, lines: readonly CartLine[]) => ({
   render: () => (
     <Screen title={routes.customLists.title}>
-      <ListGroups lists={[{ cartId: 'parked', name: '12 Smith St (parked)', isGeneric: false, lines: [] }]} />
+      <ListGroups lists={[{ cartId, name: 'Smith St (parked)', isGeneric: false, lines }]} />
     </Screen>
   ),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Resume, 12 Smith St (parked)' })
+})
+
+export const ParkedCart: Story = {
+  ...parked('example-list', []),
+  name: 'A parked cart is resumed once and its list is deleted',
+  play: async ({ canvas, userEvent, msw }) => {
+    const [copied, deleted] = [watchCalls('copyCartToCart'), watchCalls('deleteCustomList')]
+    const answer = holdCalls(msw, 'copyCartToCart')
+    await userEvent.dblClick(await canvas.findByRole('button', { name: 'Resume, Smith St (parked)' }))
+    await canvas.findByRole('button', { name: /^Resuming…/ })
     await expect(canvas.queryByRole('button', { name: /^Copy to Cart/ })).toBeNull()
+    answer()
+    await canvas.findByRole('heading', { name: 'Went to /cart' })
+    await passTimeUntil(() => expect(announcements()).toContain('Cart resumed'))
+    await waitFor(() => expect([copied(), deleted()]).toEqual([1, 1]))
+  },
+}
+
+export const ParkedLineMissing: Story = {
+  ...given({ world: 'awkward' }),
+  ...parked('awkward-1', [{ ...exampleLine, productId: 'GONE' }]),
+  tags: ['state'],
+  name: 'Lines that are missing are named, and the list stays',
+  play: async ({ canvas, userEvent }) => {
+    const deleted = watchCalls('deleteCustomList')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Resume, Smith St (parked)' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'What changed' }))
+    await dialog.findByText(/\(parked\)” stays, so that nothing is lost\.$/)
+    // Waits until the dialog has faded in.
+    await waitFor(() => expect(dialog.getByText(/^Not in your cart/)).toBeVisible())
+    await expect(deleted()).toBe(0)
   },
 }
 
