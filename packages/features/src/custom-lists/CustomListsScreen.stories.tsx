@@ -10,6 +10,7 @@ import { Screen } from '../foundation/screens/Screen.tsx'
 import { exampleLine } from '../testing/exampleLine.ts'
 import { failed, loading, notAllowed, onAPhone } from '../testing/screenStates.ts'
 import { watchCalls } from '../testing/watchCalls.ts'
+import { listsLock, listsLockedMessage } from '../trade/custom-lists/changeLists.ts'
 import { CustomListsScreen, ListGroups } from './CustomListsScreen.tsx'
 
 const meta = { component: CustomListsScreen, ...given({ path: '/custom-lists', clock: 'held' }) } satisfies Meta<
@@ -57,7 +58,7 @@ export const Copied: Story = {
   },
 }
 
-const parked = (cartId: string, lines: readonly CartLine[]) => ({
+const parked = (cartId: string, lines: CartLine[]) => ({
   render: () => (
     <Screen title={routes.customLists.title}>
       <ListGroups lists={[{ cartId, name: 'Smith St (parked)', isGeneric: false, lines }]} />
@@ -70,6 +71,16 @@ export const ParkedCart: Story = {
   name: 'A parked cart is resumed once and its list is deleted',
   play: async ({ canvas, userEvent, msw }) => {
     const [copied, deleted] = [watchCalls('copyCartToCart'), watchCalls('deleteCustomList')]
+    // As if another tab were changing the lists.
+    const otherTab = Promise.withResolvers<void>()
+    void navigator.locks.request(listsLock('demo-admin'), () => otherTab.promise)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Resume, Smith St (parked)' }))
+    const error = within(await screen.findByRole('alertdialog', { name: 'Error' }))
+    await error.findByText(listsLockedMessage)
+    await userEvent.click(error.getByRole('button', { name: 'OK' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog', { name: 'Error' })).toBeNull())
+    await expect(copied()).toBe(0)
+    otherTab.resolve()
     const answer = holdCalls(msw, 'copyCartToCart')
     await userEvent.dblClick(await canvas.findByRole('button', { name: 'Resume, Smith St (parked)' }))
     await canvas.findByRole('button', { name: /^Resuming…/ })
