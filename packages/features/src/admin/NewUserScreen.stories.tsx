@@ -37,7 +37,7 @@ async function send(context: PlayContext, userName?: string) {
 export const Typical: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Add new account' })
-    await expect(canvas.getByRole('radio', { name: 'Admin' })).toBeChecked()
+    await expect(await canvas.findByRole('radio', { name: 'Admin' })).toBeChecked()
     await expect(canvas.queryByRole('switch')).toBeNull()
   },
 }

@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { announcements } from '@trade-portal/design-system/testing'
 import { passTimeUntil } from '@trade-portal/design-system/testing/clock'
+import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
-import { expect, within } from 'storybook/test'
+import type { CartLine } from '@trade-portal/supplier-api'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { routes } from '../routes.ts'
 import { Screen } from '../foundation/screens/Screen.tsx'
+import { exampleLine } from '../testing/exampleLine.ts'
 import { failed, loading, notAllowed, onAPhone } from '../testing/screenStates.ts'
 import { watchCalls } from '../testing/watchCalls.ts'
+import { listsLock, listsLockedMessage } from '../trade/custom-lists/changeLists.ts'
 import { CustomListsScreen, ListGroups } from './CustomListsScreen.tsx'
 
 const meta = { component: CustomListsScreen, ...given({ path: '/custom-lists', clock: 'held' }) } satisfies Meta<
@@ -54,16 +58,53 @@ export const Copied: Story = {
   },
 }
 
-export const ParkedCart: Story = {
-  name: 'A parked cart is resumed, not copied',
+const parked = (cartId: string, lines: CartLine[]) => ({
   render: () => (
     <Screen title={routes.customLists.title}>
-      <ListGroups lists={[{ cartId: 'parked', name: '12 Smith St (parked)', isGeneric: false, lines: [] }]} />
+      <ListGroups lists={[{ cartId, name: 'Smith St (parked)', isGeneric: false, lines }]} />
     </Screen>
   ),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Resume, 12 Smith St (parked)' })
+})
+
+export const ParkedCart: Story = {
+  ...parked('example-list', []),
+  name: 'A parked cart is resumed once and its list is deleted',
+  play: async ({ canvas, userEvent, msw }) => {
+    const [copied, deleted] = [watchCalls('copyCartToCart'), watchCalls('deleteCustomList')]
+    // As if another tab were changing the lists.
+    const otherTab = Promise.withResolvers<void>()
+    void navigator.locks.request(listsLock('demo-admin'), () => otherTab.promise)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Resume, Smith St (parked)' }))
+    const error = within(await screen.findByRole('alertdialog', { name: 'Error' }))
+    await error.findByText(listsLockedMessage)
+    await userEvent.click(error.getByRole('button', { name: 'OK' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog', { name: 'Error' })).toBeNull())
+    await expect(copied()).toBe(0)
+    otherTab.resolve()
+    const answer = holdCalls(msw, 'copyCartToCart')
+    await userEvent.dblClick(await canvas.findByRole('button', { name: 'Resume, Smith St (parked)' }))
+    await canvas.findByRole('button', { name: /^Resuming…/ })
     await expect(canvas.queryByRole('button', { name: /^Copy to Cart/ })).toBeNull()
+    answer()
+    await canvas.findByRole('heading', { name: 'Went to /cart' })
+    await passTimeUntil(() => expect(announcements()).toContain('Cart resumed'))
+    await waitFor(() => expect([copied(), deleted()]).toEqual([1, 1]))
+  },
+}
+
+export const ParkedLineMissing: Story = {
+  ...given({ world: 'awkward' }),
+  ...parked('awkward-1', [{ ...exampleLine, productId: 'GONE' }]),
+  tags: ['state'],
+  name: 'Lines that are missing are named, and the list stays',
+  play: async ({ canvas, userEvent }) => {
+    const deleted = watchCalls('deleteCustomList')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Resume, Smith St (parked)' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'What changed' }))
+    await dialog.findByText(/\(parked\)” stays, so that nothing is lost\.$/)
+    // Waits until the dialog has faded in.
+    await waitFor(() => expect(dialog.getByText(/^Not in your cart/)).toBeVisible())
+    await expect(deleted()).toBe(0)
   },
 }
 
@@ -76,7 +117,7 @@ export const OnlyGeneric: Story = {
     </Screen>
   ),
   play: async ({ canvas }) => {
-    const own = within(canvas.getByRole('region', { name: 'My Custom Lists' }))
+    const own = within(await canvas.findByRole('region', { name: 'My Custom Lists' }))
     await expect(own.getByRole('heading', { level: 3 })).toHaveTextContent('No custom lists saved yet.')
     await expect(own.queryByRole('link')).toBeNull()
   },

@@ -24,12 +24,7 @@ export const Typical: Story = {
   },
 }
 
-const sheets = Array.from({ length: 2000 }, (_, at) => ({
-  FileName: `https://files.example/sheet-${at + 1}.pdf`,
-  Description: `Data sheet ${at + 1}`,
-  Category: 'Data sheets',
-  Date: '2026-11-04',
-}))
+const sheets = Array.from({ length: 2000 }, (_, at) => ({ FileName: `https://files.example/${at}.pdf` }))
 
 export const Many: Story = {
   ...given({ recording: { getDloads: [{ request: {}, answer: { dataset: { Dloads: sheets } } }] } }),

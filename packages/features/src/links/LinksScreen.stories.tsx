@@ -59,8 +59,8 @@ export const AwkwardLinks: Story = {
   tags: ['state'],
   name: 'Only web addresses are links',
   play: async ({ canvas }) => {
-    const main = within(canvas.getByRole('main'))
     await canvas.findByRole('link', { name: /^Open Link to Span tables/ })
+    const main = within(canvas.getByRole('main'))
     await expect(main.getAllByRole('link')).toHaveLength(6)
     for (const link of main.getAllByRole('link')) await expect(link.getAttribute('href')).toMatch(/^(https?:)?\/\//)
     await expect(canvas.getAllByText('javascript:alert(1)')).toHaveLength(2)

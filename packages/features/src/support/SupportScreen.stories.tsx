@@ -106,9 +106,7 @@ export const Sent: Story = {
 }
 
 export const AddressesUnknown: Story = {
-  ...given({
-    faults: { getUserDetails: { fault: 'forbidden', times: 2 }, getWidgetConfiguration: 'forbidden' },
-  }),
+  ...given({ faults: { getUserDetails: { fault: 'forbidden', times: 2 }, getWidgetConfiguration: 'forbidden' } }),
   globals: { shell: 'without' },
   tags: ['state'],
   name: 'A message is not sent without its sender or its address',

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { openSession } from '../../testing/openSession.ts'
-import { lastingKey, writeStored } from '../../foundation/storage/safeStorage.ts'
 import { keyOf, recentEntries, type UsedEntries } from './recentEntries.ts'
 
 vi.mock('../../foundation/failures/toasts.ts', () => ({
@@ -46,15 +45,6 @@ test('the recipients of an e-mail are one entry', () => {
     recipients: ['Office@hargreaves.example, kim@hargreaves.example', 'books@hargreaves.example'],
   })
   expect(open().lists()).toMatchObject(remembered.lists())
-})
-
-test('entries of an older version are ignored and replaced', () => {
-  const older = { username: 'sam', jobs: ['Lot 7'], addresses: [], contacts: [] }
-  writeStored('browser', lastingKey('remembered'), older)
-  const remembered = open()
-  expect(remembered.lists()).toEqual({ jobs: [], addresses: [], contacts: [], recipients: [] })
-  remembered.remember({ job: 'Lot 12' })
-  expect(open().lists()).toMatchObject({ jobs: ['Lot 12'], recipients: [] })
 })
 
 test('one entry or all of a kind can be forgotten', () => {
