@@ -27,7 +27,7 @@ test(
       [/^Username/, 'yard-lead'],
     ] as const)
       await page.getByRole('textbox', { name: label }).fill(text)
-    await page.getByRole('radio', { name: 'Sales' }).check()
+    await page.getByRole('radio', { name: 'Sales' }).check({ force: true })
     await sendWithPasswords(page)
     await expect(seen(page, 'User added')).toBeVisible()
     const row = page.getByRole('row', { name: /^Lee Ito/ })

@@ -27,8 +27,11 @@ test('old invoices are found and e-mailed to Xero once', async ({ signedIn: page
   await expect(dialog).toBeHidden()
   await expect(selected).toBeHidden()
   await expect(table.getByRole('checkbox', { checked: true })).toHaveCount(0)
-  const sent: unknown = (await sending).postDataJSON()
-  const others = [expect.anything(), expect.anything(), expect.anything()]
-  expect(sent).toMatchObject({ format: 'xero', transactionList: [{ transactionNumber: '500001' }, ...others] })
+  const { format, transactionList }: { format: string; transactionList: { transactionNumber: string }[] } = (
+    await sending
+  ).postDataJSON()
+  expect(format).toBe('xero')
+  expect(transactionList).toHaveLength(4)
+  expect(transactionList.map(({ transactionNumber }) => transactionNumber)).toContain('500001')
   expect(await portal.calls('emailTransactions')).toBe(1)
 })

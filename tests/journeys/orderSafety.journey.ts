@@ -115,13 +115,13 @@ test(
     await confirmInVain(page, 'Nothing was sent.')
     await context.setOffline(false)
     await page.clock.runFor(10_000)
-    // Once an answer to a later request is shown, all earlier requests are in the ledger.
-    await page.goto(`${portal.url}/orders`)
+    // Once the answer to a later request is shown, all earlier requests are in the ledger.
+    await page.getByRole('link', { name: 'Orders', exact: true }).click()
     await expect(page.getByRole('table')).toBeVisible()
     expect(await orders(portal)).toHaveLength(0)
 
     await page.goBack()
-    await signOutQuestionLoaded(page)
+    await expect(confirmOrder(page)).toBeEnabled()
     await context.setOffline(true)
     await confirmInVain(page, 'Nothing was sent.')
     await signOutAnyway(page)
