@@ -1,7 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { announcements, contentAnnouncements } from '@trade-portal/design-system/testing'
 import { passTime, passTimeUntil } from '@trade-portal/design-system/testing/clock'
-import { releaseHeldCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { useLocation } from 'react-router-dom'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -204,18 +203,12 @@ export const Pages: Story = {
 }
 
 export const BeyondTheLastPage: Story = {
-  ...given({ path: `${framing}?page=99`, held: ['getProductsByCategoryTP'] }),
-  name: 'A page beyond the last leads back, also while it loads',
+  ...given({ path: `${framing}?page=99` }),
+  name: 'A page beyond the last leads back, and a class to its first',
   play: async ({ canvas, userEvent }) => {
-    const leadsBack = async () => {
-      await expect(next(canvas)).toBeDisabled()
-      await expect(previous(canvas)).toBeEnabled()
-    }
-    await canvas.findByText('Loading these products')
-    await leadsBack()
-    releaseHeldCalls('getProductsByCategoryTP')
     await canvas.findByText('No matching records.')
-    await leadsBack()
+    await expect(next(canvas)).toBeDisabled()
+    await expect(previous(canvas)).toBeEnabled()
     await userEvent.click(await canvas.findByRole('link', { name: 'MGP12 Pine' }))
     await addressIs(`${framing}/MGP12`)
     await canvas.findByText('Page 1')
@@ -224,7 +217,7 @@ export const BeyondTheLastPage: Story = {
 }
 
 export const NextPageFails: Story = {
-  ...given({ faults: { getProductsByCategoryTP: { fault: 'forbidden', after: 1, times: 2 } } }),
+  ...given({ faults: { getProductsByCategoryTP: { fault: 'forbidden', after: 1, times: 1 } } }),
   name: 'A next page that cannot be loaded says so when it is opened',
   play: async ({ canvas, userEvent }) => {
     await productsAre(canvas, 12)
@@ -243,32 +236,26 @@ export const Units: Story = {
   ...given({ path: screws }),
   name: 'A unit that is chosen in a row is also chosen in the dialog',
   beforeEach: () => window.sessionStorage.setItem('trade-portal.see-prices', 'true'),
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, userEvent }) => {
     const [row = document.body] = await canvas.findAllByRole('article')
     const inRow = within(row)
 
-    await step('controls of different products have different names', async () => {
-      const names = canvas
-        .getAllByRole('button', { name: /^(Add to cart|Tally|Increase|Decrease)/ })
-        .map((element) => element.getAttribute('aria-label') ?? element.textContent)
-      await expect(new Set(names).size).toBe(names.length)
-    })
+    const names = canvas.getAllByRole('button', { name: /^(Add to cart|Tally|Increase|Decrease)/ })
+    await expect(new Set(names.map((name) => name.getAttribute('aria-label') ?? name.textContent)).size).toBe(
+      names.length,
+    )
 
-    await step('the price of one unit is never shown for another', async () => {
-      await inRow.findByText('per EA')
-      await userEvent.selectOptions(await inRow.findByRole('combobox', { name: /^Unit of/ }), 'BOX')
-      await expect(inRow.getByText('Priced in cart')).toBeVisible()
-      await expect(row).not.toHaveTextContent('$')
-    })
+    await inRow.findByText('per EA')
+    await userEvent.selectOptions(await inRow.findByRole('combobox', { name: /^Unit of/ }), 'BOX')
+    await expect(inRow.getByText('Priced in cart')).toBeVisible()
+    await expect(row).not.toHaveTextContent('$')
 
-    await step('the dialog and the address have the unit', async () => {
-      await userEvent.click(await inRow.findByRole('button', { name: /^Decking Screw/ }))
-      const dialog = within(await screen.findByRole('dialog', { name: /^Decking Screw/ }))
-      await expect(await dialog.findByRole('combobox', { name: /^Unit of/ })).toHaveDisplayValue('BOX')
-      await waitFor(() => expect(screen.getByLabelText('Address')).toHaveTextContent(/unit=BOX$/))
-      await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
-      await addressIs(screws)
-    })
+    await userEvent.click(await inRow.findByRole('button', { name: /^Decking Screw/ }))
+    const dialog = within(await screen.findByRole('dialog', { name: /^Decking Screw/ }))
+    await expect(await dialog.findByRole('combobox', { name: /^Unit of/ })).toHaveDisplayValue('BOX')
+    await waitFor(() => expect(screen.getByLabelText('Address')).toHaveTextContent(/unit=BOX$/))
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+    await addressIs(screws)
   },
 }
 
