@@ -3,7 +3,7 @@ import { announcements, contentAnnouncements } from '@trade-portal/design-system
 import { passTime, passTimeUntil } from '@trade-portal/design-system/testing/clock'
 import { given } from '@trade-portal/mocks/given'
 import { useLocation } from 'react-router-dom'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
 import { allAnswered } from '../testing/allAnswered.ts'
 import { failedInDialog, loading, notAllowed } from '../testing/screenStates.ts'
 import { watchCalls } from '../testing/watchCalls.ts'
@@ -216,9 +216,19 @@ export const BeyondTheLastPage: Story = {
   },
 }
 
+let isNextPageRefused = false
+
 export const NextPageFails: Story = {
-  ...given({ faults: { getProductsByCategoryTP: { fault: 'forbidden', after: 1, times: 1 } } }),
   name: 'A next page that cannot be loaded says so when it is opened',
+  beforeEach: () => {
+    isNextPageRefused = true
+    const send = window.fetch
+    spyOn(window, 'fetch').mockImplementation((address, options) => {
+      const isForNextPage = typeof options?.body === 'string' && options.body.includes('"page":2')
+      if (isNextPageRefused && isForNextPage) return Promise.resolve(new Response('', { status: 403 }))
+      return send(address, options)
+    })
+  },
   play: async ({ canvas, userEvent }) => {
     await productsAre(canvas, 12)
     await allAnswered()
@@ -227,6 +237,7 @@ export const NextPageFails: Story = {
     const reason = 'We could not load these products. The supplier refused the request.'
     await passTimeUntil(() => expect(announcements()).toContain(`No matching records. ${reason}`))
     await expect(previous(canvas)).toBeEnabled()
+    isNextPageRefused = false
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await productsAre(canvas, 5)
   },

@@ -114,7 +114,7 @@ export const OnAPhone: Story = {
 }
 
 export const Kept: Story = {
-  name: 'A view needs a name, and can be replaced, forgotten and restored',
+  name: 'A view is named, replaced, forgotten and restored',
   play: async (context) => {
     const { userEvent, step } = context
 

@@ -36,7 +36,7 @@ beforeEach(() => {
 })
 afterEach(() => clearStored())
 
-test('records that do not fit into localStorage are kept in the tab', () => {
+test('records that do not fit localStorage are kept in the tab', () => {
   write('kim', [{ id: 'a', step: 1 }])
   browser.room = 60
   write('lee', [{ id: 'b', step: 1 }])
@@ -61,7 +61,7 @@ test('records that other tabs store meanwhile are merged', () => {
   expect(tab.entries.size).toBe(0)
 })
 
-test('records without any storage are in memory until the page closes', () => {
+test('records without storage are in memory until the page closes', () => {
   browser.room = 0
   tab.room = 0
   write('kim', [{ id: 'a', step: 1 }])
