@@ -295,7 +295,7 @@ export const UnknownClass: Story = {
 }
 
 /** Products with names that break over several lines, without a price, or with an unknown state of stock. */
-export const AwkwardProducts: Story = {
+export const AwkwardProductsOnAPhone: Story = {
   ...given({ path: '/products/AWKWARD/ODD/NAMES', world: 'awkward' }),
   name: 'Awkward names are text and fit a phone',
   globals: { viewport: { value: 'mobile1' } },
