@@ -17,7 +17,7 @@ function install(isPermittedScript: (address: string) => boolean): Rules {
   return rules
 }
 
-test('only the service worker and permitted addresses become scripts', () => {
+test('only the service worker and permitted scripts are loaded', () => {
   let permitted = ''
   const { createScriptURL } = install((address) => address === permitted)
   const script = 'https://pay.example/checkout.js'

@@ -82,41 +82,30 @@ export const OnAPhone: Story = { ...Typical, globals: { viewport: { value: 'mobi
 
 export const Changed: Story = {
   name: 'The faults, latency, payments and world can be changed',
-  play: async ({ canvas, step, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     const choose = async (label: string | RegExp, option: string) => {
       await userEvent.selectOptions(await canvas.findByRole('combobox', { name: label }), option)
     }
+    await choose(/Operation that fails/, 'getState')
+    await userEvent.type(await canvas.findByRole('spinbutton', { name: 'Successful answers before' }), '1')
+    await userEvent.type(canvas.getByRole('spinbutton', { name: 'Number of failures' }), '2')
+    await userEvent.click(canvas.getByRole('button', { name: 'Set the fault' }))
+    await canvas.findByText(/server-error, after 1 successful answer, 2 times/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove getState' }))
+    await expect(supplier.current().faults).toEqual({})
 
-    await step('a fault is set and removed', async () => {
-      await choose(/Operation that fails/, 'getState')
-      await userEvent.type(await canvas.findByRole('spinbutton', { name: 'Successful answers before' }), '1')
-      await userEvent.type(canvas.getByRole('spinbutton', { name: 'Number of failures' }), '2')
-      await userEvent.click(canvas.getByRole('button', { name: 'Set the fault' }))
-      await canvas.findByText(/server-error, after 1 successful answer, 2 times/)
-      await userEvent.click(canvas.getByRole('button', { name: 'Remove getState' }))
-      await expect(supplier.current().faults).toEqual({})
-    })
+    await choose('Latency', 'For ever')
+    await expect(supplier.current().latency).toEqual({ all: 'forever', own: {} })
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove All operations' }))
+    await expect(supplier.current().latency).toEqual({ all: 0, own: {} })
 
-    await step('latency is set and removed', async () => {
-      await choose('Latency', 'For ever')
-      await expect(supplier.current().latency).toEqual({ all: 'forever', own: {} })
-      await userEvent.click(await canvas.findByRole('button', { name: 'Remove All operations' }))
-      await expect(supplier.current().latency).toEqual({ all: 0, own: {} })
-    })
+    await userEvent.click(canvas.getByRole('button', { name: 'Process payments' }))
+    await waitFor(() => expect(canvas.getByText('Processed card payments').nextSibling).toHaveTextContent('1'))
 
-    await step('the finance team processes the approved card payments', async () => {
-      await canvas.findByText('0 approved payments wait for the finance team.')
-      await userEvent.click(canvas.getByRole('button', { name: 'Process payments' }))
-      await waitFor(() => expect(supplier.current().ledger.processedPayments).toHaveLength(1))
-      await expect(canvas.getByText('Processed card payments').nextSibling).toHaveTextContent('1')
-    })
-
-    await step('a user gets another world, until everything is reset', async () => {
-      await choose(/World of demo-admin/, 'empty')
-      await waitFor(() => expect(supplier.current().home).toBe('empty'))
-      await userEvent.click(canvas.getByRole('button', { name: 'Reset everything' }))
-      await waitFor(() => expect(supplier.current().home).toBe('typical'))
-    })
+    await choose(/World of demo-admin/, 'empty')
+    await waitFor(() => expect(supplier.current().home).toBe('empty'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset everything' }))
+    await waitFor(() => expect(supplier.current().home).toBe('typical'))
   },
 }
 

@@ -21,7 +21,7 @@ test.each([
   })
 })
 
-test('an error without a place has the first of its stack in the portal', () => {
+test('an error without a place has the first one of its stack', () => {
   const error = new Error('failed')
   error.stack = `Error: failed\n    at g (https://other.example/a.js:1:1)\n    at f (${main}:1:77)`
   expect(errorReport(error, nowhere, scripts)).toMatchObject({ at: 'assets/main-B3x9_a-1.js:1:77' })

@@ -1,10 +1,9 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { announcements, contentAnnouncements } from '@trade-portal/design-system/testing'
 import { passTime, passTimeUntil } from '@trade-portal/design-system/testing/clock'
-import { releaseHeldCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { useLocation } from 'react-router-dom'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
 import { allAnswered } from '../testing/allAnswered.ts'
 import { failedInDialog, loading, notAllowed } from '../testing/screenStates.ts'
 import { watchCalls } from '../testing/watchCalls.ts'
@@ -204,18 +203,12 @@ export const Pages: Story = {
 }
 
 export const BeyondTheLastPage: Story = {
-  ...given({ path: `${framing}?page=99`, held: ['getProductsByCategoryTP'] }),
-  name: 'A page beyond the last leads back, also while it loads',
+  ...given({ path: `${framing}?page=99` }),
+  name: 'A page beyond the last leads back, and a class to its first',
   play: async ({ canvas, userEvent }) => {
-    const leadsBack = async () => {
-      await expect(next(canvas)).toBeDisabled()
-      await expect(previous(canvas)).toBeEnabled()
-    }
-    await canvas.findByText('Loading these products')
-    await leadsBack()
-    releaseHeldCalls('getProductsByCategoryTP')
     await canvas.findByText('No matching records.')
-    await leadsBack()
+    await expect(next(canvas)).toBeDisabled()
+    await expect(previous(canvas)).toBeEnabled()
     await userEvent.click(await canvas.findByRole('link', { name: 'MGP12 Pine' }))
     await addressIs(`${framing}/MGP12`)
     await canvas.findByText('Page 1')
@@ -223,9 +216,19 @@ export const BeyondTheLastPage: Story = {
   },
 }
 
+let isNextPageRefused = false
+
 export const NextPageFails: Story = {
-  ...given({ faults: { getProductsByCategoryTP: { fault: 'forbidden', after: 1, times: 2 } } }),
   name: 'A next page that cannot be loaded says so when it is opened',
+  beforeEach: () => {
+    isNextPageRefused = true
+    const send = window.fetch
+    spyOn(window, 'fetch').mockImplementation((address, options) => {
+      const isForNextPage = typeof options?.body === 'string' && options.body.includes('"page":2')
+      if (isNextPageRefused && isForNextPage) return Promise.resolve(new Response('', { status: 403 }))
+      return send(address, options)
+    })
+  },
   play: async ({ canvas, userEvent }) => {
     await productsAre(canvas, 12)
     await allAnswered()
@@ -234,6 +237,7 @@ export const NextPageFails: Story = {
     const reason = 'We could not load these products. The supplier refused the request.'
     await passTimeUntil(() => expect(announcements()).toContain(`No matching records. ${reason}`))
     await expect(previous(canvas)).toBeEnabled()
+    isNextPageRefused = false
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await productsAre(canvas, 5)
   },
@@ -243,32 +247,26 @@ export const Units: Story = {
   ...given({ path: screws }),
   name: 'A unit that is chosen in a row is also chosen in the dialog',
   beforeEach: () => window.sessionStorage.setItem('trade-portal.see-prices', 'true'),
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ canvas, userEvent }) => {
     const [row = document.body] = await canvas.findAllByRole('article')
     const inRow = within(row)
 
-    await step('controls of different products have different names', async () => {
-      const names = canvas
-        .getAllByRole('button', { name: /^(Add to cart|Tally|Increase|Decrease)/ })
-        .map((element) => element.getAttribute('aria-label') ?? element.textContent)
-      await expect(new Set(names).size).toBe(names.length)
-    })
+    const names = canvas.getAllByRole('button', { name: /^(Add to cart|Tally|Increase|Decrease)/ })
+    await expect(new Set(names.map((name) => name.getAttribute('aria-label') ?? name.textContent)).size).toBe(
+      names.length,
+    )
 
-    await step('the price of one unit is never shown for another', async () => {
-      await inRow.findByText('per EA')
-      await userEvent.selectOptions(await inRow.findByRole('combobox', { name: /^Unit of/ }), 'BOX')
-      await expect(inRow.getByText('Priced in cart')).toBeVisible()
-      await expect(row).not.toHaveTextContent('$')
-    })
+    await inRow.findByText('per EA')
+    await userEvent.selectOptions(await inRow.findByRole('combobox', { name: /^Unit of/ }), 'BOX')
+    await expect(inRow.getByText('Priced in cart')).toBeVisible()
+    await expect(row).not.toHaveTextContent('$')
 
-    await step('the dialog and the address have the unit', async () => {
-      await userEvent.click(await inRow.findByRole('button', { name: /^Decking Screw/ }))
-      const dialog = within(await screen.findByRole('dialog', { name: /^Decking Screw/ }))
-      await expect(await dialog.findByRole('combobox', { name: /^Unit of/ })).toHaveDisplayValue('BOX')
-      await waitFor(() => expect(screen.getByLabelText('Address')).toHaveTextContent(/unit=BOX$/))
-      await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
-      await addressIs(screws)
-    })
+    await userEvent.click(await inRow.findByRole('button', { name: /^Decking Screw/ }))
+    const dialog = within(await screen.findByRole('dialog', { name: /^Decking Screw/ }))
+    await expect(await dialog.findByRole('combobox', { name: /^Unit of/ })).toHaveDisplayValue('BOX')
+    await waitFor(() => expect(screen.getByLabelText('Address')).toHaveTextContent(/unit=BOX$/))
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+    await addressIs(screws)
   },
 }
 
@@ -297,7 +295,7 @@ export const UnknownClass: Story = {
 }
 
 /** Products with names that break over several lines, without a price, or with an unknown state of stock. */
-export const AwkwardProducts: Story = {
+export const AwkwardProductsOnAPhone: Story = {
   ...given({ path: '/products/AWKWARD/ODD/NAMES', world: 'awkward' }),
   name: 'Awkward names are text and fit a phone',
   globals: { viewport: { value: 'mobile1' } },

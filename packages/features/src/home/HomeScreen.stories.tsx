@@ -154,24 +154,32 @@ export const NothingMovesOnAPhone: Story = {
 export const PartsFailed: Story = {
   ...given({
     faults: {
-      getWidgetConfiguration: 'forbidden',
       getProductCategories: { fault: 'forbidden', times: 1 },
+      getCustomerAgedBalances: { fault: 'forbidden', times: 1 },
     },
   }),
-  // The shell is left out, because its menu would request the product categories before the home page does. Only the first
-  // request fails. So the failure would hit the menu, and the home page would not show one.
+  // The shell's menu would request the product categories first, and only the first request fails.
   globals: { shell: 'without' },
   name: 'A part that fails leaves the others, and can be tried again',
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('We could not load the news and balances')
+    await canvas.findByText('We could not load the ages of your balance')
     await canvas.findByText('We could not load the product categories')
-    await expect(await canvas.findByText('Last activity login')).toBeVisible()
-    // Balances stay hidden unless they are clearly enabled.
-    for (const text of ['Current balance', 'Overdue balance', 'Current balance by age'])
-      await expect(canvas.queryByText(text)).toBeNull()
+    await expect(canvas.getByText('$30,155.96')).toBeVisible()
     const products = within(canvas.getByRole('region', { name: 'Browse products' }))
     await userEvent.click(products.getByRole('button', { name: 'Try again' }))
     await products.findByRole('link', { name: 'Timber' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await canvas.findByText('120+ Days')
+  },
+}
+
+export const BalancesUnknown: Story = {
+  ...given({ faults: { getWidgetConfiguration: 'forbidden' } }),
+  name: 'Balances stay hidden while it is unknown if they are enabled',
+  play: async ({ canvas }) => {
+    await canvas.findByText('We could not load the news and balances')
+    await expect(await canvas.findByText('Last activity login')).toBeVisible()
+    await expect(canvas.queryByText(/^(Current|Overdue) balance/)).toBeNull()
   },
 }
 

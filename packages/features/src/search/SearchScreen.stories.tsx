@@ -155,7 +155,7 @@ export const Added: Story = {
       addCartProduct: { fault: 'field-errors', times: 1 },
     },
   }),
-  name: 'A product is added in the chosen quantity, or the reason shown',
+  name: 'A product is added in its quantity, or the reason is shown',
   play: async ({ canvas, userEvent }) => {
     const sent = watchPayloads('addCartProduct')
     await canvas.findByText(/^1 product for/)

@@ -8,7 +8,6 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { allAnswered } from '../testing/allAnswered.ts'
 import type { PlayContext } from '../testing/PlayContext.ts'
 import { watchCalls } from '../testing/watchCalls.ts'
-import { useInvoices, useOrders } from '../trade/documents/queries.ts'
 import { Shell } from './Shell.tsx'
 
 const meta = {
@@ -17,7 +16,6 @@ const meta = {
   render: () => (
     <Routes>
       <Route element={<Shell />}>
-        <Route path="/lists" element={<Lists />} />
         <Route path="*" element={<Screen />} />
       </Route>
     </Routes>
@@ -33,19 +31,6 @@ function Screen() {
       <title>{`The screen at ${pathname}${search}`}</title>
       <h1>{`The screen at ${pathname}${search}`}</h1>
       <textarea aria-label="Elsewhere" />
-    </>
-  )
-}
-
-function Lists() {
-  const { data: orders } = useOrders()
-  const { data: invoices } = useInvoices()
-  const [order, invoice] = [orders?.find(({ type, jobName }) => type === 'Order' && jobName !== ''), invoices?.[0]]
-  return (
-    <>
-      <title>Lists</title>
-      <h1>Lists</h1>
-      {order && invoice && <p>{`${order.number}|${order.jobName}|${invoice.number}-${invoice.suffix}`}</p>}
     </>
   )
 }
@@ -100,31 +85,6 @@ export const AtRest: Story = {
     await passTime(400)
     await suggestions(context, 'Products')
     await expect(sent()).toBe(1)
-  },
-}
-
-export const Understood: Story = {
-  ...given({ path: '/lists' }),
-  name: 'Pages, numbers and jobs are found without asking again',
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    const [order = '', job = '', invoice = ''] = (await canvas.findByText(/\|/)).textContent.split('|')
-    const field = await openSearch(context)
-    await allAnswered()
-    const sent = watchCalls('getCustomerTransactions')
-    for (const [text, title] of [
-      ['statem', /^Statements$/],
-      [invoice, new RegExp(`^Invoice ${invoice}`)],
-      ['123456', /^Document 123456$/],
-      [job, new RegExp(job)],
-      [order, new RegExp(`^Order ${order}`)],
-    ] as const) {
-      await userEvent.clear(field)
-      await userEvent.type(field, text)
-      const options = await suggestions(context, 'Go to')
-      await expect(options.map(({ textContent }) => textContent).join('|')).toMatch(title)
-    }
-    await expect(sent()).toBe(0)
   },
 }
 

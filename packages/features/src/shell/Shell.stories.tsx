@@ -133,7 +133,7 @@ export const Offline: Story = {
 }
 
 export const Menus: Story = {
-  name: 'The menus lead to all screens, and the focus follows the screen',
+  name: 'The menus lead to all screens, the focus follows the screen',
   play: async (context) => {
     const { canvas, userEvent, step } = context
 
@@ -268,7 +268,7 @@ export const LittleKnown: Story = {
     cart,
     faults: { getWidgetConfiguration: 'forbidden', getCartContents: { fault: 'forbidden', times: 1 } },
   }),
-  name: 'The shell works without its menus, and the cart is tried again',
+  name: 'The shell works without its menus and tries the cart again',
   play: async ({ canvas, userEvent }) => {
     await screen.findByText('The supplier refused the request.')
     await expect(await canvas.findByRole('button', { name: 'Sign Out' })).toBeVisible()
@@ -346,7 +346,7 @@ function keepOpenWork() {
 }
 
 export const SignOutAsks: Story = {
-  name: 'Sign Out waits for an order, and lists work that would be lost',
+  name: 'Sign Out waits for an order and lists unfinished work',
   beforeEach: keepOpenWork,
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -395,7 +395,7 @@ const NeverLoaded = lazy(() => new Promise<never>(() => undefined))
 
 /** The printed heading, which is the only part of the shell that is printed. */
 export const Printed: Story = {
-  name: 'The printed heading has the supplier, the customer and the day',
+  name: 'The printed heading has supplier, customer and day',
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Elsewhere' })
     await expect(canvas.queryByText(/^Prepared for/)).toBeNull()

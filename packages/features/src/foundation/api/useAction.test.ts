@@ -28,7 +28,7 @@ test('B23 B26 the same action twice in one tick is one call', async () => {
   expect(act).toHaveBeenCalledTimes(2)
 })
 
-test('actions on several things are calls with outcomes of their own', async () => {
+test('actions on several things have outcomes of their own', async () => {
   const { act, run, count, ended, answer } = setUp('parallel')
   const calls = ['a', 'b', 'c'].map((given) => run(given))
   expect(act).toHaveBeenCalledTimes(3)

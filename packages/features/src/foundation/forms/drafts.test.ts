@@ -73,7 +73,7 @@ test.each([false, true])('a draft outlives an expired session (while it is sent:
   expect(draft.isLostByReload(second)).toBe(false)
 })
 
-test('a stored draft that no page has read outlives an expired session', () => {
+test('a stored draft that was not read outlives an expired session', () => {
   allowStorage()
   written(stored).session.close()
   clearStored(['tab'], keepAll)
@@ -81,7 +81,7 @@ test('a stored draft that no page has read outlives an expired session', () => {
   expect(createDraft('Your text', stored).read(open('sam'))).toEqual({ job: 'Lot 12' })
 })
 
-test('a draft is dropped on sign-out, and later writes store nothing', () => {
+test('a draft is dropped on sign-out, later writes store nothing', () => {
   const texts = allowStorage()
   const { draft, session } = written(stored)
   session.close()
@@ -91,7 +91,7 @@ test('a draft is dropped on sign-out, and later writes store nothing', () => {
   expect(draft.read(open('sam'))).toBeUndefined()
 })
 
-test('values being sent are not read, and are gone when they arrive', () => {
+test('values being sent are not read, and are gone on arrival', () => {
   const { draft, session } = written()
   draft.beginSending(session)(true, true)
   expect([draft.read(session), draft.isLostByReload(session)]).toEqual([undefined, false])
@@ -124,7 +124,7 @@ test('values that have not arrived return, after newer ones', () => {
   expect(onReturned).toHaveBeenCalledTimes(2)
 })
 
-test('values typed in the open form replace those it failed to send', () => {
+test('values typed in the form replace those it failed to send', () => {
   const { draft, session } = written()
   const end = draft.beginSending(session)
   draft.write(session, { job: 'Lot 12, rear gate' })
@@ -133,7 +133,7 @@ test('values typed in the open form replace those it failed to send', () => {
   expect(draft.read(session)).toBeUndefined()
 })
 
-test('unsent values are unfinished work, even if a reload keeps them', () => {
+test('unsent values are unfinished work, even if stored', () => {
   allowStorage()
   const draft = createDraft('Your order form', stored)
   const session = open('kim')

@@ -15,7 +15,7 @@ const open = (username = 'sam', rememberMe = true) => savedViews.of(openSession(
 const view = (name: string, query = 'search=henderson', list = '/orders'): SavedView => ({ list, name, query })
 const names = (views: readonly SavedView[]) => views.map(({ name }) => name)
 
-test('views are sorted by name, and one of the same name is replaced', () => {
+test('views are sorted by name, one of the same name is replaced', () => {
   const kept = open()
   for (const name of ['Overdue, Henderson St', 'Lot 12', 'Lot 13']) kept.save(view(name))
   kept.save(view(' lot  12', 'sort=amount'))
@@ -41,7 +41,7 @@ test(`a list has at most ${maxViews} views, which can be replaced`, () => {
   expect(kept.current()).toHaveLength(maxViews + 1)
 })
 
-test('another user gets no views, and replaces those that were there', () => {
+test('another user gets no views, and replaces earlier ones', () => {
   open().save(view('Lot 12'))
   const other = open('kim')
   expect(other.current()).toEqual([])
@@ -49,7 +49,7 @@ test('another user gets no views, and replaces those that were there', () => {
   expect(open().current()).toEqual([])
 })
 
-test.each([true, false])('views outlive an expired session, but not Sign Out (remembered: %s)', (isRemembered) => {
+test.each([true, false])('views outlive a session but not Sign Out (remembered: %s)', (isRemembered) => {
   const session = openSession({ rememberMe: isRemembered })
   savedViews.of(session).save(view('Lot 12'))
   clearStored(['tab', 'browser'], keepAll)

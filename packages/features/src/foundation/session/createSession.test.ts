@@ -7,7 +7,7 @@ vi.mock('@trade-portal/design-system', () => ({
   createToasts: () => ({ error: () => undefined, announce: () => undefined, messages: { forget: () => undefined } }),
 }))
 
-test('a wrong customer number is used until a call with it is refused', async () => {
+test('a wrong customer number is used until a call is refused', async () => {
   const session = openSession()
   const numbers = ['WRONG', 'HAR001']
   const answers: Readonly<Record<string, (body: string) => object>> = {
@@ -27,7 +27,7 @@ test('a wrong customer number is used until a call with it is refused', async ()
   expect(numbers).toEqual([])
 })
 
-test('P07 the outcomes of an ended session are not told to the next user', async () => {
+test('P07 the outcomes of an ended session are not shown later', async () => {
   const error = vi.spyOn(toasts, 'error')
   const announce = vi.spyOn(toasts, 'announce')
   const answers: ((response: Response) => void)[] = []

@@ -58,7 +58,7 @@ async function signIn(store: Store, username: string) {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
-test('a stopped store makes no calls, and the next one has its session', async () => {
+test('a stopped store makes no calls and keeps what is stored', async () => {
   const { record, store, stop, session } = await started()
   const failure = session.api.getCustomLists({}).catch((error: unknown) => error)
   // The supplier does not know the session any more.
@@ -132,7 +132,7 @@ test('P04 signing out leaves only what others must know, without goods', async (
   expect(await ordersOf('demo-admin')).toEqual([])
 })
 
-test('A01 an expired session ends once, with its reason, and hands over', async () => {
+test('A01 an expired session ends once and hands its data over', async () => {
   const cart = sessionPart((_, handedOver: string | undefined) => {
     const value = handedOver ?? readStored('tab', 'cart', v.string())
     return { value, handOver: () => value }
@@ -149,7 +149,7 @@ test('A01 an expired session ends once, with its reason, and hands over', async 
   expect(cart.of(await signIn(store, 'demo-admin'))).toBe('cart-1')
 })
 
-test('A09 a session that cannot be checked is kept and can be tried again', async () => {
+test('A09 a session that cannot be checked is kept and tried again', async () => {
   const { record, store } = await checked('network-failure')
   await vi.waitFor(() => expect(store.current()).toMatchObject({ status: 'loggedOut', uncheckedRecord: record }))
   expect(readSessionRecord()).toEqual(record)
@@ -159,7 +159,7 @@ test('A09 a session that cannot be checked is kept and can be tried again', asyn
   await vi.waitFor(() => expect(store.current().status).toBe('loggedIn'))
 })
 
-test('a sign-out in another tab clears what this tab could not store', async () => {
+test('a sign-out in another tab clears what this tab has kept', async () => {
   const listeners = new Map<string, (event: object) => void>()
   const kept = new Map([['trade-portal.signed-out', '1']])
   const full = () => {

@@ -36,45 +36,32 @@ beforeEach(() => {
 })
 afterEach(() => clearStored())
 
-test('records that do not fit into localStorage are kept in the tab', () => {
+test('records that do not fit localStorage are kept in the tab', () => {
   write('kim', [{ id: 'a', step: 1 }])
   browser.room = 60
   write('lee', [{ id: 'b', step: 1 }])
-  const later = [
-    { id: 'c', step: 1 },
-    { id: 'a', step: 2 },
-  ]
-  write('kim', later)
-  expect(read('kim')).toEqual(later)
+  write('kim', [{ id: 'a', step: 2 }])
+  expect(read('kim')).toEqual([{ id: 'a', step: 2 }])
   expect(read('lee')).toEqual([{ id: 'b', step: 1 }])
   expect([...browser.entries.keys(), ...tab.entries.keys()]).toEqual([key, `${key}.copy`])
 })
 
 test('records that other tabs store meanwhile are merged', () => {
+  const [a, b] = [(step: number) => ({ id: 'a', step }), (step: number) => ({ id: 'b', step })]
   browser.room = 10
-  write('kim', [
-    { id: 'a', step: 1 },
-    { id: 'b', step: 3 },
-  ])
+  write('kim', [a(1), b(3)])
   browser.room = Infinity
   useTab(new MemoryStorage())
-  write('kim', [
-    { id: 'a', step: 2 },
-    { id: 'b', step: 2 },
-  ])
+  write('kim', [a(2), b(2)])
   useTab(tab)
-  const merged = [
-    { id: 'a', step: 2 },
-    { id: 'b', step: 3 },
-  ]
-  expect(read('kim')).toEqual(merged)
+  expect(read('kim')).toEqual([a(2), b(3)])
   open('kim')
   useTab(new MemoryStorage())
-  expect(read('kim')).toEqual(merged)
+  expect(read('kim')).toEqual([a(2), b(3)])
   expect(tab.entries.size).toBe(0)
 })
 
-test('records without any storage are in memory until the page closes', () => {
+test('records without storage are in memory until the page closes', () => {
   browser.room = 0
   tab.room = 0
   write('kim', [{ id: 'a', step: 1 }])

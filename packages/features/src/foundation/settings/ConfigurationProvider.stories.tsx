@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { given } from '@trade-portal/mocks/given'
 import { expect } from 'storybook/test'
-import { watchCalls } from '../../testing/watchCalls.ts'
 import { ConfigurationProvider } from './ConfigurationProvider.tsx'
 
 // Each story runs inside the portal, which has its own ConfigurationProvider. That provider shows the error screen that
@@ -25,20 +24,6 @@ export const Missing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await canvas.findByText(specified)
     await expect(canvas.queryByText('Loading the portal')).toBeNull()
-  },
-}
-
-export const NobodySignsIn: Story = {
-  ...given({ path: '/login', signedInAs: 'nobody', configuration: 'broken' }),
-  name: 'Nobody can sign in with a broken configuration',
-  args: { children: <button type="button">Sign in</button> },
-  play: async ({ canvas }) => {
-    const sent = watchCalls('login')
-    await canvas.findByText(specified)
-    await canvas.findByText(/configuration\.json: endpointUrl needs an https address.* device_id needs a value\./)
-    await canvas.findByRole('button', { name: 'Retry' })
-    await expect(canvas.queryByRole('button', { name: 'Sign in' })).toBeNull()
-    await expect(sent()).toBe(0)
   },
 }
 

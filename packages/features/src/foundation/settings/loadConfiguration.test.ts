@@ -15,7 +15,7 @@ async function permittedAfter(...loaded: object[]) {
   return isPermittedScript
 }
 
-test('the script of the payment provider is permitted to the letter', async () => {
+test('only the exact payment script is permitted', async () => {
   const isPermitted = await permittedAfter(windriver)
   expect(isPermitted(script)).toBe(true)
   const others = [

@@ -15,7 +15,7 @@ describe.each([true, false])('a lock (with the Web Locks API: %s)', (hasLocks) =
     if (!hasLocks) vi.stubGlobal('navigator', {})
   })
 
-  test('an order waits for earlier changes, and later ones wait for it', async () => {
+  test('an order waits for earlier changes, later ones for it', async () => {
     const before = [start('shared'), start('shared')]
     await settled()
     const order = start('exclusive')

@@ -47,8 +47,3 @@ test.each(['/constructor/100234-0', '/invoices/none', '/invoices/0-0', '/invoice
     expect(safeInternalPath(address)).toBe('/')
   },
 )
-
-test('the route of documents does not match other addresses', () => {
-  expect(matchRoute('/checkout/complete')?.name).toBe('orderComplete')
-  expect(matchRoute('/products/invoices')?.name).toBe('products')
-})

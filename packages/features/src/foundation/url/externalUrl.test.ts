@@ -51,28 +51,10 @@ describe('D03 the href of a supplier’s link', () => {
   })
 
   test('any text gives the href of a web page or none', () => {
-    const signs = [
-      '://',
-      ':',
-      '//',
-      '/',
-      '\\',
-      '@',
-      '.',
-      '#',
-      '?',
-      '|',
-      '%2e',
-      '\t',
-      '\n',
-      '\0',
-      ' ',
-      '\u202E',
-      '\uD800',
-    ]
-    const words = ['http', 'https', 'javascript', 'data', 'ｅ', 'evil.com', ':443', '[', ']']
-    const any = fc.string({ maxLength: 6, unit: 'binary' })
-    const part = fc.oneof(fc.constantFrom(...signs), fc.constantFrom(...words), any)
+    const words = 'http https javascript data evil.com :443 :// : // / @ . # ? | %2e [ ] ｅ \\'.split(' ')
+    const controls = ['\t', '\n', '\0', '\u0001', ' ', '\u202E', '\uD800']
+    const other = fc.string({ maxLength: 6, unit: 'binary' })
+    const part = fc.oneof(fc.constantFrom(...words), fc.constantFrom(...controls), other)
     fc.assert(
       fc.property(fc.array(part, { maxLength: 8 }), (parts) => {
         const href = linkHref(parts.join(''))

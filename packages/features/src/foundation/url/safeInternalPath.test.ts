@@ -24,7 +24,7 @@ test.each(['/cart\0', '/%E0%A4%A', '/unknown', ['/cart'], ...hostileAddresses, .
   },
 )
 
-const parts = ['/', '//', '\\', '..', '%2e', '%2f', 'evil.com', 'cart', 'login', ':', '@', '?', '#', '\t', '%']
+const parts = '/ // \\ .. %2e %2f evil.com cart login : @ ? # % \t'.split(' ')
 
 test('no text leads to another origin or to the sign-in page', () => {
   const part = fc.oneof(fc.constantFrom(...parts), fc.string({ maxLength: 6 }))

@@ -133,11 +133,3 @@ export const TaxMode: Story = {
     await expect(screen.queryByRole('spinbutton', { name: /^Quantity of/ })).toBeNull()
   },
 }
-
-export const GstIncluded: Story = {
-  ...given({ settings: { tax_inclusive: true } }),
-  name: 'Prices include GST if a setting says so',
-  play: async () => {
-    await screen.findByText('All Prices include GST')
-  },
-}
