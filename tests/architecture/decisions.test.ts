@@ -17,7 +17,7 @@ const chapters = readdirSync(folder)
 /** The most lines that a chapter may have. A longer chapter has two topics. */
 const maxLines = 90
 
-test.each(chapters)('%s is named by its topic, has sections, and is short', (file) => {
+test.each(chapters)('%s is named by its topic, with sections, and short', (file) => {
   const text = read(file)
   const title = titleOf(text)
   expect(text).toContain(`<Meta title="Decisions/${title}" />`)
@@ -30,7 +30,7 @@ test.each(chapters)('%s says what holds now, not what held earlier', (file) => {
   expect(read(file)).not.toMatch(/\b20\d\d-\d\d-\d\d\b|superseded/)
 })
 
-test('the index lists every chapter once, in the order of the sidebar', () => {
+test('The index lists every chapter in the order of the sidebar', () => {
   const expected = chapters.map((file) => {
     const title = titleOf(read(file))
     return `- [${title}](?path=/docs/decisions-${inKebabCase(title)}--docs)`
