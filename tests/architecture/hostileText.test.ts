@@ -8,14 +8,14 @@ const shipped = readSources().filter(
   ({ path }) => !/^mocks\/|^apps\/portal\/(?:deploy|src\/debug)\/|^packages\/probe\//.test(path),
 )
 
-test('N05 nothing that is shipped turns text into markup or code', () => {
+test('N05 Nothing that is shipped turns text into markup or code', () => {
   const sinks =
     /\b(?:inner|outer)HTML\s*=|insertAdjacentHTML|document\.write|dangerouslySetInnerHTML|srcdoc|createContextualFragment|\beval\(|new Function\(|setTimeout\(\s*['"`]|javascript:/i
   const found = shipped.filter(({ text }) => sinks.test(withoutComments(text)))
   expect(found.map(({ path }) => path)).toEqual([])
 })
 
-test('N05 the address of the page is changed in few places, each of which has checked it', () => {
+test('The address of the page is changed in one checked place', () => {
   const changing = shipped.flatMap(({ path, text }) =>
     [...text.matchAll(/\blocation\.(?:assign|replace)\(|(?<!const )\blocation(?:\.href)?\s*=[^=]|window\.open\(/g)].map(
       ([call]) => `${path}: ${call}`,
@@ -25,7 +25,7 @@ test('N05 the address of the page is changed in few places, each of which has ch
   expect(changing).toEqual(['packages/features/src/pay-account/queries.ts: location.assign('])
 })
 
-test('N07 no file contains a secret', () => {
+test('N07 No file contains a secret', () => {
   const root = join(import.meta.dirname, '../..')
   // The brackets in `auth[T]oken` keep the expression from matching this file.
   const secrets =

@@ -15,7 +15,7 @@ const changing =
 
 const stateOf = (text: string) => [...text.matchAll(changing)].map(([, binding, collection]) => binding ?? collection)
 
-test('a mutable binding at the top level is found', () => {
+test('A mutable binding at the top level is found', () => {
   expect(stateOf('let last = 1\nconst known = new Map<string, number>()\nconst none: number[] = []')).toEqual([
     'last',
     'known',
@@ -25,7 +25,7 @@ test('a mutable binding at the top level is found', () => {
   expect(stateOf('const keys = new WeakMap<object, string>()\nconst all = ["a"]')).toEqual([])
 })
 
-test('no module keeps state that could pass from one story or session to the next', () => {
+test('No module keeps state from one session to the next', () => {
   const product = readSources().filter(({ path }) => /^(packages|apps\/portal\/src)\//.test(path))
   const found = product.flatMap(({ path, text }) => stateOf(text).map((name) => `${path} ${name}`))
   expect(found.toSorted()).toEqual(Object.keys(allowed).toSorted())

@@ -47,7 +47,7 @@ function licenceOf({ license, licenses = [] }: Package): string {
   return typeof license === 'string' ? license : licenses.map(({ type }) => type).join(' AND ')
 }
 
-test('N03 every installed package has a licence that the portal may be built with', () => {
+test('N03 Every installed package has a permissive licence', () => {
   expect(installed.length).toBeGreaterThan(200)
   const others = installed
     .filter((found) => !permissive.has(licenceOf(found)))
@@ -60,7 +60,7 @@ test('N03 every installed package has a licence that the portal may be built wit
   expect(others.map((found) => `${found.name}: ${licenceOf(found)}`)).toEqual([])
 })
 
-test('N03 the portal depends on few packages directly', () => {
+test('The portal depends on few packages directly', () => {
   const direct = ['apps/portal', 'packages/features', 'packages/design-system', 'packages/supplier-api'].flatMap(
     (folder) => {
       const { dependencies }: { dependencies: object } = JSON.parse(read(`${folder}/package.json`))
@@ -70,8 +70,8 @@ test('N03 the portal depends on few packages directly', () => {
   expect(new Set(direct).size).toBeLessThanOrEqual(20)
 })
 
-describe('N01 what is installed', () => {
-  test('N01 has a checksum in the lock file', () => {
+describe('N01 An installed package', () => {
+  test('has a checksum in the lock file', () => {
     const packages =
       read('pnpm-lock.yaml')
         .split(/^packages:$/m)[1]
@@ -81,7 +81,7 @@ describe('N01 what is installed', () => {
     expect(entries.filter((entry) => !/ {4}resolution: \{integrity: sha512-/.test(entry))).toEqual([])
   })
 
-  test('N01 may run a script only where pnpm-workspace.yaml decides so, package by package', () => {
+  test('runs a script only if pnpm-workspace.yaml allows it', () => {
     const listed = read('pnpm-workspace.yaml').split(/^allowBuilds:$/m)[1] ?? ''
     const decided = Object.fromEntries(
       [...listed.matchAll(/^ {2}([\w@/-]+): (true|false)$/gm)].map(([, name = '', may]) => [name, may]),

@@ -5,7 +5,7 @@ import { readSources } from './sources.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-test('no story and no journey waits for real time: a held clock passes by steps', () => {
+test('No story and no journey waits for real time', () => {
   const files = globSync(['{packages,apps,.storybook}/**/*.stories.tsx', 'tests/journeys/*.ts'], {
     cwd: root,
     exclude: ['**/node_modules'],
@@ -25,7 +25,7 @@ const ownTimers: Readonly<Record<string, string>> = {
 /** The portal's files. The probe is not part of the portal, because it measures a real server. */
 const ofPortal = /^(packages\/(?!probe\/)|apps\/portal\/src\/)/
 
-test('timers and times of the portal come from the clock of the design system', () => {
+test('The portal’s timers come from the design system’s clock', () => {
   const timers = /\b(?:set|clear)(?:Timeout|Interval)\(|\bDate\.now\b|\bperformance\.now\(/
   const found = readSources()
     .filter(({ path, text }) => ofPortal.test(path) && timers.test(text))

@@ -40,7 +40,7 @@ const screens = globSync('packages/features/src/*/*Screen.stories.tsx', { cwd: r
 
 it('finds the stories of screens', () => expect(screens.length).toBeGreaterThan(25))
 
-it.each(screens)('%s has the states of every screen, in one order, and its other stories are sentences', (path) => {
+it.each(screens)('%s has every state of a screen in order, and named rules', (path) => {
   const screen = basename(path, '.stories.tsx')
   const possible = states.filter((state) => !impossible[screen]?.includes(state))
   const own = readFileSync(join(root, path), 'utf8')

@@ -58,7 +58,7 @@ it('no two files stand in the same place', () => {
   expect(titles).toEqual([...new Set(titles)])
 })
 
-it('stories of screens shown at the width of a phone are named so', () => {
+it('Stories of screens at the width of a phone are named so', () => {
   const screens = stories.filter((path) => storyTitle(path, 'States')?.startsWith('Screens/'))
   const unnamed = screens.flatMap((path) =>
     readFileSync(join(root, path), 'utf8')

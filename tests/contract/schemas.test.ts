@@ -57,7 +57,7 @@ test('A schema matches no missing, misspelt or wrongly typed field', () => {
   ])
 })
 
-test('A schema matches a row in place of a list, and a day with a time', () => {
+test('A schema matches a row for a list, and a day with a time', () => {
   const row = { stateID: 'NSW', stateName: 'New South Wales' }
   expect(problems(responseJsonSchema('getState'), { StateList: row })).toEqual([])
   expect(problems(responseJsonSchema('getState'), { StateList: { stateID: 'NSW' } })).toEqual([

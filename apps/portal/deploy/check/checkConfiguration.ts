@@ -4,8 +4,7 @@ import type { Problem } from './problem.ts'
 
 type Row = Readonly<Record<string, unknown>>
 type Rules = ReadonlyMap<string, SettingGuide['value']>
-
-const where = 'config/configuration.json'
+type Fault = readonly [setting: string, sentence: string]
 
 const rulesOf = (guide: Readonly<Record<string, SettingGuide>>): Rules =>
   new Map(Object.values(guide).map(({ file, value }) => [file, value]))
@@ -26,41 +25,51 @@ interface Surroundings {
 
 /** The mistakes that stop the portal; empty if it can use the file. */
 export function unusableProblems(text: string): readonly Problem[] {
-  const parsed = readJson(text)
-  if (parsed instanceof Error) return [{ where, line: lineOfError(text, parsed), sentence: notJson(parsed) }]
-  return faultsOf(text).map(({ setting, sentence }) => ({ where, line: lineOf(text, setting), sentence }))
+  try {
+    parseConfiguration(text)
+    return []
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error
+    return error.faults.map(({ setting, sentence }) =>
+      setting === '' ? notJson(text, sentence) : problem(text, [setting, sentence]),
+    )
+  }
 }
 
 /** @param text Text of the configuration file */
 export function checkConfiguration(text: string, { origin, hasFile }: Surroundings): readonly Problem[] {
-  const problem = (setting: string, sentence: string): Problem => ({ where, line: lineOf(text, setting), sentence })
-  const parsed = readJson(text)
   const unusable = unusableProblems(text)
+  // A file that is not JSON has only this one problem.
+  if (unusable.some(({ setting }) => setting === '')) return unusable
+  const parsed: unknown = JSON.parse(text.replace(/^\uFEFF/, ''))
   const [entry, ...others] = isRow(parsed) && Array.isArray(parsed['DeviceList']) ? parsed['DeviceList'] : []
   if (!isRow(entry)) return unusable
   const settings = isRow(entry['settings']) ? entry['settings'] : {}
-  return [
-    ...unusable,
-    ...(others.length > 0
-      ? [problem('DeviceList', 'DeviceList needs one entry: the portal reads only the first.')]
-      : []),
-    ...[...brokenRules(entry, entryRules), ...brokenRules(settings, settingRules)]
-      .filter(([setting]) => !unusable.some(({ sentence }) => sentence.startsWith(setting)))
-      .map(([setting, sentence]) => problem(setting, sentence)),
-    ...ofReports(settings['reports']).map((sentence) => problem('reports', sentence)),
-    ...ofWindriver(settings).map((sentence) => problem('checkout_script', sentence)),
-    ...(unusable.length === 0 ? ofOrigin(text, origin).map((sentence) => problem('endpointUrl', sentence)) : []),
-    ...(isNamed(settings['logo']) && !hasFile(settings['logo'])
-      ? [problem('logo', `logo names ${settings['logo']}, which is not in the portal's folder.`)]
-      : []),
+  const { logo } = settings
+  const broken = [...brokenRules(entry, entryRules), ...brokenRules(settings, settingRules)]
+  const faults: readonly Fault[] = [
+    ...faultIf(others.length > 0, 'DeviceList', 'DeviceList needs one entry: the portal reads only the first.'),
+    ...broken.filter(([name]) => !unusable.some(({ setting }) => setting === name)),
+    ...ofReports(settings['reports']),
+    ...ofWindriver(settings),
+    ...(unusable.length === 0 ? ofOrigin(text, origin) : []),
+    ...faultIf(
+      typeof logo === 'string' && logo !== '' && settingsGuide.logo.value.isRight(logo) && !hasFile(logo),
+      'logo',
+      `logo names ${String(logo)}, which is not in the portal's folder.`,
+    ),
   ]
+  return [...unusable, ...faults.map((fault) => problem(text, fault))]
 }
 
-function brokenRules(row: Row, rules: Rules): [setting: string, sentence: string][] {
-  return Object.entries(row).flatMap(([setting, value]): [string, string][] => {
+const faultIf = (isWrong: boolean, ...fault: Fault): readonly Fault[] => (isWrong ? [fault] : [])
+
+function brokenRules(row: Row, rules: Rules): readonly Fault[] {
+  return Object.entries(row).flatMap(([setting, value]) => {
     const rule = rules.get(setting)
-    if (!rule) return [[setting, `The portal has no setting ${setting}${suggestion(setting)}.`]]
-    return rule.isRight(value) ? [] : [[setting, `${setting} needs ${rule.words}.`]]
+    return rule
+      ? faultIf(!rule.isRight(value), setting, `${setting} needs ${rule.words}.`)
+      : faultIf(true, setting, `The portal has no setting ${setting}${suggestion(setting)}.`)
   })
 }
 
@@ -73,80 +82,62 @@ function suggestion(unknown: string): string {
   return similar === undefined ? ': remove it' : `: write ${similar}`
 }
 
-function ofReports(reports: unknown): readonly string[] {
+function ofReports(reports: unknown): readonly Fault[] {
   if (!isRow(reports)) return []
-  const rules: Rules = new Map(Object.entries(reportRules))
-  const broken = brokenRules(reports, rules).map(([, sentence]) => `reports: ${sentence}`)
-  const isEmpty = [reports['errors'], reports['vitals'], reports['browser']].every((value) => value !== true)
-  if (reports['endpoint'] === undefined) return [...broken, 'reports needs an endpoint, or nothing is sent.']
-  return broken.length === 0 && isEmpty
-    ? ['reports sends nothing while none of errors, vitals and browser is true.']
-    : broken
+  const broken = brokenRules(reports, new Map(Object.entries(reportRules)))
+  const { endpoint, errors, vitals, browser } = reports
+  const isSilent = endpoint !== undefined && broken.length === 0 && ![errors, vitals, browser].includes(true)
+  return [
+    ...broken.map(([, sentence]): Fault => ['reports', `reports: ${sentence}`]),
+    ...faultIf(endpoint === undefined, 'reports', 'reports needs an endpoint, or nothing is sent.'),
+    ...faultIf(isSilent, 'reports', 'reports sends nothing while none of errors, vitals and browser is true.'),
+  ]
 }
 
-function ofWindriver({ payment_provider, checkout_script, checkout_key }: Row): readonly string[] {
+function ofWindriver({ payment_provider, checkout_script, checkout_key = '' }: Row): readonly Fault[] {
   if (payment_provider !== 'windriver') return []
-  const url =
-    typeof checkout_script === 'string' && URL.canParse(checkout_script) ? new URL(checkout_script) : undefined
+  const url = URL.canParse(String(checkout_script)) ? new URL(String(checkout_script)) : undefined
   const isScript = url?.protocol === 'https:' && !url.pathname.endsWith('/') && url.username + url.hash === ''
+  const script = 'checkout_script needs the https address of the script of windriver, or nobody can pay by card.'
   return [
-    ...(isScript
-      ? []
-      : ['checkout_script needs the https address of the script of windriver, or nobody can pay by card.']),
-    ...(checkout_key === undefined || checkout_key === ''
-      ? ['checkout_key needs the key that windriver gave you.']
-      : []),
+    ...faultIf(!isScript, 'checkout_script', script),
+    ...faultIf(checkout_key === '', 'checkout_key', 'checkout_key needs the key that windriver gave you.'),
   ]
 }
 
-function ofOrigin(text: string, origin: string | undefined): readonly string[] {
+function ofOrigin(text: string, origin: string | undefined): readonly Fault[] {
   const { endpointUrl, allowsCredentials } = parseConfiguration(text)
-  if (origin === undefined || allowsCredentials || new URL(endpointUrl).origin === new URL(origin).origin) return []
-  return [
+  const isOther = origin !== undefined && new URL(endpointUrl).origin !== new URL(origin).origin
+  return faultIf(
+    isOther && !allowsCredentials,
+    'endpointUrl',
     'endpointUrl is on another origin than the portal, and "cors_credentials" is not true, so a browser may send an order twice: let the portal\'s host pass the calls on (--supplier).',
-  ]
+  )
 }
 
-function faultsOf(text: string): ConfigurationError['faults'] {
-  try {
-    parseConfiguration(text)
-    return []
-  } catch (error) {
-    if (error instanceof ConfigurationError) return error.faults
-    throw error
-  }
-}
-
-/** The parsed value; the error if the text is not JSON. */
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''))
-  } catch (error) {
-    return error
-  }
-}
-
-function notJson({ message }: Error): string {
-  return `The file is not JSON, here or just before: ${message.replace(/ (?:in JSON )?at position.*/, '')}.`
-}
-
-function lineOfError(text: string, { message }: Error): number {
-  const position = /at position (\d+)/.exec(message)?.[1]
-  return text.slice(0, position === undefined ? undefined : Number(position)).split('\n').length
-}
+const where = 'config/configuration.json'
 
 /**
- * Returns the number of the first line that contains the setting's name. If no line contains the name, the setting is
- * missing. It belongs in `DeviceList`, so the line of `DeviceList` is returned instead.
+ * The line is the first with the setting's name. A setting that no line names is missing in `DeviceList`, whose line is
+ * given instead.
  */
-function lineOf(text: string, setting: string): number {
+function problem(text: string, [setting, sentence]: Fault): Problem {
   const lines = text.split('\n')
-  const index = lines.findIndex((line) => line.includes(`"${setting}"`))
-  return index >= 0 || setting === 'DeviceList' ? Math.max(index, 0) + 1 : lineOf(text, 'DeviceList')
+  const lineOf = (name: string) => lines.findIndex((line) => line.includes(`"${name}"`)) + 1
+  return { where, line: lineOf(setting) || lineOf('DeviceList') || 1, setting, sentence }
 }
 
-function isNamed(logo: unknown): logo is string {
-  return typeof logo === 'string' && logo !== '' && settingsGuide.logo.value.isRight(logo)
+/** The place and the reason that the parser gives. */
+function notJson(text: string, otherwise: string): Problem {
+  try {
+    JSON.parse(text.replace(/^\uFEFF/, ''))
+    return { where, setting: '', sentence: otherwise }
+  } catch (error) {
+    const [, reason = '', position] =
+      /^(.*?)(?: (?:in JSON )?at position (\d+).*)?$/s.exec(String(Object(error).message)) ?? []
+    const line = text.slice(0, position === undefined ? undefined : Number(position)).split('\n').length
+    return { where, line, setting: '', sentence: `The file is not JSON, here or just before: ${reason}.` }
+  }
 }
 
 function isRow(value: unknown): value is Row {

@@ -3,7 +3,7 @@ import { longHsts, securityHeaders } from '../host/headers.ts'
 import { checkCalls } from './checkCalls.ts'
 import { checkFiles } from './checkFiles.ts'
 import { createProblems, type Problem } from './problem.ts'
-import { ask, describeAnswer, isHtml } from './requests.ts'
+import { ask, describeAnswer, isHtml, NoAnswer } from './requests.ts'
 
 interface RunningPortal {
   readonly origin: string
@@ -16,7 +16,7 @@ interface RunningPortal {
 }
 
 /** What is wrong with the option `--origin`; undefined if nothing. */
-export function originFault(origin: string): string | undefined {
+export function originFault(origin = 'https://portal.example'): string | undefined {
   if (!/^https?:\/\//i.test(origin) || !URL.canParse(origin))
     return `--origin needs an address with https://, such as https://portal.example, not ${origin}.`
   const { pathname, search, hash } = new URL(origin)
@@ -29,42 +29,35 @@ export function originFault(origin: string): string | undefined {
  * Sends requests to the running portal as a browser would, and compares the answers with the folder and with what the
  * configuration needs. The only call to the supplier is `getState`, with a session that does not exist.
  */
-export async function checkOrigin({
-  origin,
-  portal,
-  configuration,
-  supplier,
-}: RunningPortal): Promise<readonly Problem[]> {
+export async function checkOrigin(running: RunningPortal): Promise<readonly Problem[]> {
+  const { origin, portal, configuration, supplier } = running
   const endpoint = parseConfiguration(configuration)
   const { add, all } = createProblems()
-  const page = await ask(new URL('/', origin)).catch((error: Error) => error)
-  if (page instanceof Error) return [{ where: origin, sentence: `The portal cannot be loaded: ${page.message}.` }]
+  const page = await ask(new URL('/', origin)).catch((error: NoAnswer) => error)
+  if (page instanceof NoAnswer) return [{ where: origin, sentence: `The portal cannot be loaded: ${page.message}.` }]
   if (page.status !== 200 || !isHtml(page)) {
     const advice = page.headers.has('Location') ? 'name that address' : 'let the host serve the folder with index.html'
     return [{ where: origin, sentence: `The page is not there, but ${describeAnswer(page)}: ${advice}.` }]
   }
-  const needed = securityHeaders(
-    configuration,
-    endpoint.endpointUrl,
-    longHsts(page.headers.get('Strict-Transport-Security')),
-  )
+  const hsts = longHsts(page.headers.get('Strict-Transport-Security'))
+  const needed = Object.entries(securityHeaders(configuration, endpoint.endpointUrl, hsts))
 
   /** Sends a request and checks the security headers of the answer; undefined if there is no answer. */
   async function askPortal(path: string, options?: RequestInit): Promise<Response | undefined> {
-    try {
-      const answer = await ask(new URL(path, origin), options)
-      const wrong = Object.entries(needed).filter(([name, value]) => answer.headers.get(name) !== value)
-      const names = wrong.map(([name]) => name).join(', ')
-      if (names !== '')
-        add(
-          shortPath(path),
-          `Sent with other headers than the configuration needs: ${names}. Make the host files again, and restart the host.`,
-        )
-      return answer
-    } catch (error) {
-      add(shortPath(path), `Cannot be loaded: ${error instanceof Error ? error.message : 'no answer'}.`)
+    // Without the query, problems of the same cause have one address.
+    const where = path.replace(/\?.*/, '')
+    const answer = await ask(new URL(path, origin), options).catch((error: NoAnswer) => error)
+    if (answer instanceof NoAnswer) {
+      add(where, `Cannot be loaded: ${answer.message}.`)
       return undefined
     }
+    const names = needed.filter(([name, value]) => answer.headers.get(name) !== value).map(([name]) => name)
+    if (names.length > 0)
+      add(
+        where,
+        `Sent with other headers than the configuration needs: ${names.join(', ')}. Make the host files again, and restart the host.`,
+      )
+    return answer
   }
 
   await checkFiles(portal, askPortal, add)
@@ -81,8 +74,6 @@ export async function checkOrigin({
   const health = await askPortal('/healthz')
   if (health && (health.status !== 200 || isHtml(health)))
     add('/healthz', 'The health check is not answered with ok.', true)
-  return [...all(), ...(await checkCalls({ origin, endpoint, supplier, askPortal }))]
+  await checkCalls({ origin, endpoint, supplier, askPortal, add })
+  return all()
 }
-
-/** The path without its query: problems of the same cause have one address. */
-const shortPath = (path: string) => path.replace(/\?.*/, '')

@@ -2,171 +2,123 @@ import { describe, expect, test } from 'vitest'
 import { securityHeaders } from './headers.ts'
 import { hostFiles } from './hostFiles.ts'
 
-const fileWith = (endpointUrl: string, settings: object = {}) =>
-  JSON.stringify({ DeviceList: [{ endpointUrl, device_id: 'D', company_id: 'C', settings }] })
+const fileWith = (endpointUrl: string, changes: object = {}) =>
+  JSON.stringify({ DeviceList: [{ endpointUrl, device_id: 'D', company_id: 'C', ...changes }] })
 const own = fileWith('https://portal.example')
 const supplier = 'https://erp.supplier.example/trade/'
 const headers = Object.entries(securityHeaders(own, 'https://portal.example'))
 const files = hostFiles(own, { supplier })
+const sent = headers.map(([name, value]) => `add_header ${name} "${value}" always;`)
+const filePaths = String.raw`location ~ "^/(?:assets|config)/|^/[^/]+\\.\\w+$"`
 
-interface Block {
-  readonly opening: string
-  readonly lines: string[]
-  readonly blocks: Block[]
-}
-
-/** The blocks of an nginx file. Each line ends a directive, opens a block or closes one. */
-function readBlocks(text: string): Block {
-  const lines = text.split('\n').map((line) => line.trim())
-  const readBlock = (opening: string): Block => {
-    const block: Block = { opening, lines: [], blocks: [] }
-    for (let line = lines.shift(); line !== undefined && line !== '}'; line = lines.shift()) {
-      if (line.endsWith('{')) block.blocks.push(readBlock(line.slice(0, -1).trim()))
-      else if (line !== '' && !line.startsWith('#')) block.lines.push(line)
-    }
-    return block
+/** The lines of each block of an nginx file, without those of inner blocks. */
+function blocksOf(text: string): ReadonlyMap<string, readonly string[]> {
+  const blocks = new Map<string, string[]>([['', []]])
+  const open = ['']
+  for (const line of text.split('\n').map((each) => each.trim())) {
+    if (line === '}') open.pop()
+    else if (line.endsWith(' {')) {
+      open.push(line.slice(0, -2))
+      blocks.set(line.slice(0, -2), [])
+    } else if (line !== '' && !line.startsWith('#')) blocks.get(open.at(-1) ?? '')?.push(line)
   }
-  return readBlock('')
-}
-
-const inside = (block: Block): Block[] => [block, ...block.blocks.flatMap(inside)]
-const find = (text: string, opening: string): Block => {
-  const found = inside(readBlocks(text)).find((block) => block.opening === opening)
-  if (!found) throw new Error(`There is no ${opening}`)
-  return found
+  return blocks
 }
 
 describe('nginx.conf', () => {
-  const blocks = inside(readBlocks(files['nginx.conf']))
+  const blocks = blocksOf(files['nginx.conf'])
 
-  test('O08 I02 every location and the server itself send every header, also with errors, and their own cache rule', () => {
-    const sending = blocks.filter(({ opening }) => /^(?:server|location)/.test(opening))
-    expect(sending.map(({ opening }) => opening)).toEqual([
-      'server',
-      'location /',
-      'location ^~ /assets/',
-      String.raw`location ~ "^/(?:assets|config)/|^/[^/]+\\.\\w+$"`,
-      'location @missing',
-      'location = /healthz',
-      'location = /proxy',
-      'location = /proxy-closing',
-    ])
-    for (const { lines } of sending) {
-      for (const [name, value] of headers) expect(lines).toContain(`add_header ${name} "${value}" always;`)
-      expect(lines.filter((line) => /^add_header Cache-Control .+ always;$/.test(line))).toHaveLength(1)
-      expect(lines.filter((line) => line.startsWith('add_header')).every((line) => line.endsWith(' always;'))).toBe(
-        true,
-      )
+  test('sends every header and one cache rule in every block', () => {
+    const sending = [...blocks.keys()].filter((opening) => /^(?:server|location)/.test(opening))
+    const ofFiles = ['location /', 'location ^~ /assets/', filePaths, 'location @missing', 'location = /healthz']
+    expect(sending).toEqual(['server', ...ofFiles, 'location = /proxy', 'location = /proxy-closing'])
+    for (const opening of sending) {
+      const added = blocks.get(opening)?.filter((line) => line.startsWith('add_header')) ?? []
+      expect(added).toEqual([
+        ...sent,
+        expect.stringMatching(/^add_header Cache-Control .+ always;$/),
+        expect.any(String),
+      ])
     }
   })
 
-  test('O08 with a certificate it listens on 443, and leads from 80 to it with every header', () => {
-    const { 'nginx.conf': text } = hostFiles(own, { tls: { certificate: '/etc/ssl/a.pem', key: '/etc/ssl/a.key' } })
-    const [secure, plain] = inside(readBlocks(text)).filter(({ opening }) => opening === 'server')
-    expect(secure?.lines.slice(0, 3)).toEqual([
-      'listen 443 ssl;',
-      'ssl_certificate "/etc/ssl/a.pem";',
-      'ssl_certificate_key "/etc/ssl/a.key";',
+  test('O08 listens on 443 with a certificate, and leads from 80 to it', () => {
+    const tls = { certificate: '/etc/ssl/a.pem', key: '/etc/ssl/a.key' }
+    const [, secure = '', plain = ''] = hostFiles(own, { tls })['nginx.conf'].split(/^ {2}server \{$/m)
+    expect(secure).toContain(
+      'listen 443 ssl;\n    ssl_certificate "/etc/ssl/a.pem";\n    ssl_certificate_key "/etc/ssl/a.key";',
+    )
+    for (const line of ['listen 80;', 'return 308 https://$host$request_uri;', ...sent]) expect(plain).toContain(line)
+  })
+
+  test('I02 answers a missing file with text, not kept, and a screen with the page', () => {
+    for (const opening of ['location ^~ /assets/', filePaths])
+      expect(blocks.get(opening)).toContain('try_files $uri @missing;')
+    expect(blocks.get('location @missing')).toContain(String.raw`return 404 "Not found\n";`)
+    expect(blocks.get('location /')).toContain('try_files $uri /index.html;')
+    const kept = blocks.get('map $status $cache_of_asset')?.map((line) => line.slice(0, 3))
+    expect(kept).toEqual(['def', '200', '206', '304'])
+  })
+
+  test('P02 logs no query', () => {
+    const [format = ''] = /log_format .*/.exec(files['nginx.conf']) ?? []
+    expect(format).toMatch(/"\$request_method \$path_only"/)
+    expect(format).not.toMatch(/\$request\b|\$request_uri|\$args|\$http_referer/)
+    expect(blocks.get('')).toContain('error_log stderr crit;')
+    expect(blocks.get('location = /proxy')).toContain('error_log stderr error;')
+  })
+
+  test('closes the connection of calls that must happen once', () => {
+    const passing = blocks.get('location = /proxy') ?? []
+    const rewritten = 'if ($arg_ipFunction ~ "^(?:processComplete|acceptQuote|createPaymentSession)$")'
+    expect(blocks.get(rewritten)).toEqual(['rewrite ^ /proxy-closing last;'])
+    expect(blocks.get('location = /proxy-closing')).toEqual(['internal;', 'keepalive_timeout 0;', ...passing])
+    for (const line of [
+      'proxy_pass https://erp.supplier.example/trade/proxy;',
+      'proxy_set_header Host erp.supplier.example;',
+      'proxy_set_header Cookie "";',
+      'proxy_next_upstream error;',
+      'proxy_read_timeout 75s;',
+      'proxy_ssl_verify on;',
+      ...headers.map(([name]) => `proxy_hide_header ${name};`),
     ])
-    expect(plain?.lines).toEqual(
+      expect(passing).toContain(line)
+    expect(hostFiles(fileWith('https://supplier.example'))['nginx.conf']).not.toContain('proxy_pass')
+  })
+
+  test('trusts the certificate that is named, at the path of the form v1', () => {
+    const file = fileWith('https://portal.example/api', { api: 'v1' })
+    const lines = blocksOf(hostFiles(file, { supplier, supplierCa: '/etc/ssl/erp ca.pem' })['nginx.conf'])
+    expect(lines.get('location = /api/api/v1')).toEqual(
       expect.arrayContaining([
-        'listen 80;',
-        ...headers.map(([name, value]) => `add_header ${name} "${value}" always;`),
-        'return 308 https://$host$request_uri;',
+        'proxy_pass https://erp.supplier.example/trade/api/v1;',
+        'proxy_ssl_trusted_certificate "/etc/ssl/erp ca.pem";',
       ]),
     )
   })
 
-  test('I02 a missing file is answered with text, a screen with the page', () => {
-    for (const opening of ['location ^~ /assets/', String.raw`location ~ "^/(?:assets|config)/|^/[^/]+\\.\\w+$"`])
-      expect(find(files['nginx.conf'], opening).lines).toContain('try_files $uri @missing;')
-    expect(find(files['nginx.conf'], 'location @missing').lines).toContain(String.raw`return 404 "Not found\n";`)
-    expect(find(files['nginx.conf'], 'location /').lines).toContain('try_files $uri /index.html;')
-  })
-
-  test('an error below /assets/ is not kept', () => {
-    const { lines } = find(files['nginx.conf'], 'map $status $cache_of_asset')
-    expect(lines).toContain('default no-store;')
-    expect(lines.filter((line) => line.includes('immutable')).map((line) => line.slice(0, 3))).toEqual([
-      '200',
-      '206',
-      '304',
-    ])
-  })
-
-  test('P02 what is logged has no query', () => {
-    expect(files['nginx.conf']).toMatch(/"\$request_method \$path_only"/)
-    expect(files['nginx.conf'].match(/log_format .*/)?.[0]).not.toMatch(
-      /\$request\b|\$request_uri|\$args|\$http_referer/,
-    )
-    expect(readBlocks(files['nginx.conf']).lines).toContain('error_log stderr crit;')
-    expect(find(files['nginx.conf'], 'location = /proxy').lines).toContain('error_log stderr error;')
-  })
-
-  test('B05 calls that must happen once close their connection, and no call is passed on twice', () => {
-    const passing = find(files['nginx.conf'], 'location = /proxy')
-    expect(passing.blocks.map(({ opening, lines }) => [opening, ...lines])).toEqual([
-      [
-        'if ($arg_ipFunction ~ "^(?:processComplete|acceptQuote|createPaymentSession)$")',
-        'rewrite ^ /proxy-closing last;',
-      ],
-    ])
-    const closing = find(files['nginx.conf'], 'location = /proxy-closing')
-    expect(closing.lines).toEqual(['internal;', 'keepalive_timeout 0;', ...passing.lines])
-    expect(passing.lines).toEqual(
-      expect.arrayContaining([
-        'proxy_pass https://erp.supplier.example/trade/proxy;',
-        'proxy_set_header Host erp.supplier.example;',
-        'proxy_set_header Cookie "";',
-        'proxy_next_upstream error;',
-        'proxy_read_timeout 75s;',
-        'proxy_ssl_verify on;',
-      ]),
-    )
-    for (const [name] of headers) expect(passing.lines).toContain(`proxy_hide_header ${name};`)
+  test('takes no value as a variable or the end of a text', () => {
+    const settings = { payment_provider: 'windriver', checkout_script: `https://pay.example/$host"{x}.js` }
+    const { 'nginx.conf': text } = hostFiles(fileWith('https://supplier.example', { settings }))
+    expect(text).toContain("script-src 'self' https://pay.example/%24host%22%7Bx%7D.js;")
   })
 })
 
-describe('_headers', () => {
-  test('I02 everything has every header, and only single paths a cache rule, because the host joins values', () => {
-    const rules = files['_headers']
-      .trim()
-      .split('\n\n')
-      .map((rule) => rule.split('\n  '))
-    expect(rules[0]).toEqual(['/*', ...headers.map(([name, value]) => `${name}: ${value}`)])
-    const paths = rules
-      .slice(1)
-      .map(([path, ...values]) => (values.every((value) => value.startsWith('Cache-Control')) ? path : ''))
-    expect(paths).toEqual(['/assets/*', '/', '/index.html', '/sw.js', '/theme.css', '/version.json', '/config/*'])
-  })
+test('_headers has every header, and a cache rule for single paths only', () => {
+  const [whole, ...rules] = files['_headers']
+    .trim()
+    .split('\n\n')
+    .map((rule) => rule.split('\n  '))
+  expect(whole).toEqual(['/*', ...headers.map(([name, value]) => `${name}: ${value}`)])
+  // The host joins the values of all rules for a path.
+  for (const rule of rules) expect(rule).toEqual([expect.any(String), expect.stringMatching(/^Cache-Control: /)])
+  const paths = ['/assets/*', '/', '/index.html', '/sw.js', '/theme.css', '/version.json', '/config/*']
+  expect(rules.map(([path]) => path)).toEqual(paths)
 })
 
-test('without a proxy nothing is passed on', () => {
-  expect(hostFiles(fileWith('https://supplier.example'))['nginx.conf']).not.toContain('proxy_pass')
-})
-
-test.each([
-  ['https://portal.example/api', 'v1', '/api/api/v1', 'https://erp.supplier.example/trade/api/v1'],
-  ['https://portal.example', 'proxy', '/proxy', 'https://erp.supplier.example/trade/proxy'],
-])('calls to %s in the form %s come at %s and go to %s', (endpointUrl, api, path, target) => {
-  const file = JSON.stringify({ DeviceList: [{ endpointUrl, api, device_id: 'D', company_id: 'C' }] })
-  expect(find(hostFiles(file, { supplier })['nginx.conf'], `location = ${path}`).lines).toContain(
-    `proxy_pass ${target};`,
-  )
-})
-
-test("a supplier's server with a private certificate is trusted by the file that is named", () => {
-  const { 'nginx.conf': text } = hostFiles(own, { supplier, supplierCa: '/etc/ssl/erp ca.pem' })
-  expect(text.match(/proxy_ssl_trusted_certificate .*/)?.[0]).toBe(
-    'proxy_ssl_trusted_certificate "/etc/ssl/erp ca.pem";',
-  )
-})
-
-test('a configuration that cannot be used is refused with its line', () => {
-  expect(() => hostFiles(own.replace('"company_id":"C",', ''))).toThrow(
-    'config/configuration.json:1: company_id needs a value.',
-  )
-  expect(() => hostFiles('{\n "DeviceList": [}')).toThrow('config/configuration.json:2: The file is not JSON')
+test('A configuration that cannot be used is refused with its line', () => {
+  const missing = 'config/configuration.json:1: company_id needs a value.'
+  expect(() => hostFiles(own.replace('"company_id":"C"', '"a":1'))).toThrow(missing)
 })
 
 test.each([
@@ -175,14 +127,6 @@ test.each([
   ['https://user:secret@erp.example', 'needs the address'],
   ['https://erp.example?x=1', 'needs the address'],
   ['https://portal.example', 'endpointUrl in the configuration is the address of the portal'],
-])('the supplier %s is refused', (address, sentence) => {
-  const configuration = address.includes('portal') ? fileWith('https://portal.example/') : own
-  expect(() => hostFiles(configuration, { supplier: address })).toThrow(sentence)
-})
-
-test('no value of the configuration becomes a variable or ends a text', () => {
-  const settings = { payment_provider: 'windriver', checkout_script: `https://pay.example/$host"{x}.js` }
-  expect(hostFiles(fileWith('https://supplier.example', settings))['nginx.conf']).toContain(
-    "script-src 'self' https://pay.example/%24host%22%7Bx%7D.js;",
-  )
+])('The supplier %s is refused', (address, sentence) => {
+  expect(() => hostFiles(own, { supplier: address })).toThrow(sentence)
 })

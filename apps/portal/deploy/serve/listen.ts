@@ -1,5 +1,4 @@
 import { createServer, type RequestListener } from 'node:http'
-import type { Socket } from 'node:net'
 import { join } from 'node:path'
 import { getCertificate } from '@vitejs/plugin-basic-ssl'
 
@@ -19,11 +18,6 @@ const certificates = join(import.meta.dirname, '../../node_modules/.vite/certifi
 /** Starts a server on this machine. @throws Error with a readable message when the port is taken */
 export async function listen(respond: RequestListener, port: number): Promise<PortalServer> {
   const server = createServer({ keepAliveTimeout }, respond)
-  const sockets = new Set<Socket>()
-  server.on('connection', (socket) => {
-    sockets.add(socket)
-    socket.once('close', () => sockets.delete(socket))
-  })
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken by another program.`) : error),
@@ -31,13 +25,12 @@ export async function listen(respond: RequestListener, port: number): Promise<Po
     server.listen(port, '127.0.0.1', resolve)
   })
   const address = server.address()
-  const actual = typeof address === 'object' && address !== null ? address.port : port
   return {
-    url: `http://localhost:${actual}`,
+    url: `http://localhost:${typeof address === 'object' && address !== null ? address.port : port}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
-        for (const socket of sockets) socket.destroy()
+        server.closeAllConnections()
       }),
   }
 }

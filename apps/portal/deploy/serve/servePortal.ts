@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import type { RequestListener } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import sirv from 'sirv'
 import { withSandbox } from '../configuration/variants.ts'
-import { cacheControl, securityHeaders } from '../host/headers.ts'
+import { cacheControl, filePathPattern, securityHeaders } from '../host/headers.ts'
 import { listen, type PortalServer } from './listen.ts'
-import { portalFiles, sendMissing, sendText } from './portalFiles.ts'
 
 const configurationPath = '/config/configuration.json'
+const isFile = new RegExp(filePathPattern)
 
 interface ServePortalOptions {
   readonly port: number
@@ -29,32 +29,45 @@ export async function servePortal({ root, port, endpointUrl, ...options }: Serve
       ? withSandbox(await readFile(join(root, configurationPath), 'utf8'), endpointUrl)
       : options.configuration
   const headers = securityHeaders(configuration, endpointUrl)
-  const sendConfiguration = configurationFile(configuration)
-  const sendFile = portalFiles(root)
+  // With `dev`, sirv looks for the file at each request, because a deployment may replace files while the server runs.
+  const sendFile = sirv(root, { dev: true, etag: true, brotli: true, gzip: true, extensions: [] })
 
   return await listen((request, response) => {
     // An address that cannot be decoded gets the page, which shows that no such screen exists.
     const pathname = readPathname(request.url) ?? '/'
     const ofPath = { 'Cache-Control': cacheControl(pathname), Vary: 'Accept-Encoding' }
     for (const [name, value] of Object.entries({ ...headers, ...ofPath })) response.setHeader(name, value)
-    if (request.method !== 'GET' && request.method !== 'HEAD') sendText(response, 405, 'Method not allowed')
-    else if (pathname === '/healthz') sendText(response, 200, 'ok')
-    else if (pathname === configurationPath) sendConfiguration(request, response)
-    else sendFile(request, response, pathname)
+    if (request.method !== 'GET' && request.method !== 'HEAD') return sendText(response, 405, 'Method not allowed')
+    if (pathname === '/healthz') return sendText(response, 200, 'ok')
+    if (pathname === configurationPath && configuration !== null)
+      return response.setHeader('Content-Type', 'application/json; charset=utf-8').end(configuration)
+    protect(request, response)
+    request.url = encodeURI(pathname === configurationPath ? '/config/missing.json' : pathname)
+    return sendFile(request, response, () => {
+      // A missing file must not be answered with the page: the browser would run its HTML as a script. It is not cached,
+      // because a deployment in progress may still add the file.
+      if (isFile.test(pathname)) return sendText(response.setHeader('Cache-Control', 'no-store'), 404, 'Not found')
+      request.url = '/index.html'
+      return sendFile(request, response, () => sendText(response, 500, 'The portal has not been built'))
+    })
   }, port)
 }
 
-/** Sends the configuration file from memory, uncompressed because it is short. */
-function configurationFile(text: string | null): RequestListener {
-  if (text === null) return (_request, response) => sendMissing(response)
-  const etag = `"${createHash('sha256').update(text).digest('base64url')}"`
-  return (request, response) => {
-    response.setHeader('ETag', etag)
-    response.setHeader('Content-Type', 'application/json; charset=utf-8')
-    if (request.headers['if-none-match'] !== etag) return response.end(text)
-    response.statusCode = 304
-    return response.end()
-  }
+/** Keeps sirv from ending the process. */
+function protect(request: IncomingMessage, response: ServerResponse): void {
+  // Ignores ranges, because sirv fails for a range that ends before it starts. HTTP lets a server ignore them.
+  delete request.headers.range
+  // A deployment may delete the file while it is read. Without a listener, the error event would end the process.
+  response.once('pipe', (file) => {
+    file.once('error', () => response.destroy())
+    response.once('close', () => file.destroy())
+  })
+}
+
+function sendText(response: ServerResponse, status: number, text: string): void {
+  response.statusCode = status
+  response.setHeader('Content-Type', 'text/plain; charset=utf-8')
+  response.end(text)
 }
 
 /** The decoded path; undefined if it cannot be decoded. An encoded `/` stays encoded, because it is part of a name. */
