@@ -21,7 +21,7 @@ for (const [part, addresses] of [
     },
   )
 
-test('E14 A17 each address asks a signed-out user to sign in first', { tag: '@gate' }, async ({ page, portal }) => {
+test('A17 each address asks a signed-out user to sign in first', { tag: '@gate' }, async ({ page, portal }) => {
   for (const [path] of guarded) {
     await page.goto(portal.url + path)
     await expect(page.getByRole('heading', { name: 'Sign in' }), path).toBeVisible()
@@ -33,7 +33,7 @@ test('E14 A17 each address asks a signed-out user to sign in first', { tag: '@ga
   await expect(page.getByRole('heading', { name: 'Search results' })).toBeVisible()
 })
 
-test('E14 public pages need no sign-in', { tag: '@gate' }, async ({ page, portal }) => {
+test('public pages need no sign-in', { tag: '@gate' }, async ({ page, portal }) => {
   for (const [path, name] of addressesOf(routeNames().filter(isPublic))) {
     await page.goto(portal.url + path)
     await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()

@@ -46,7 +46,7 @@ test('every changing operation agrees, leaves only one quote and sends no messag
 })
 
 test.each(['emptied', 'kept'] as const)(
-  'B05 a server whose ordered carts are %s breaks the first rule',
+  'a server whose ordered carts are %s breaks the first rule',
   async (orderedCarts) => {
     const harsh = await startSandbox({ port: 0, world: 'typical', orderedCarts })
     const findings = await findingsOf(true, { ...account, endpoint: { endpointUrl: harsh.url, api: 'proxy' } })

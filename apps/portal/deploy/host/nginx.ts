@@ -87,7 +87,7 @@ export function nginxFile(
 }
 
 /** The line that sends a header. A value that begins with `$` is an nginx variable. */
-export function nginxHeader(name: string, value: string): string {
+function nginxHeader(name: string, value: string): string {
   return `add_header ${name} ${value.startsWith('$') ? value : quoted(value)} always;`
 }
 

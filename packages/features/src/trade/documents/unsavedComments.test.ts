@@ -16,7 +16,7 @@ function open() {
   return openSession()
 }
 
-test('I05 a comment that is typed or not saved is unsent text', () => {
+test('a comment that is typed or not saved is unsent text', () => {
   const session = open()
   const unsaved = unsavedComments.of(session)
   const draft = commentDraft(key)
