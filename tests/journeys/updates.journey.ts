@@ -167,7 +167,7 @@ test('a reload takes the new version, and a worker may disappear', async ({ page
 test('an incomplete version is not stored', { tag: '@gate' }, async ({ page, deployment }) => {
   await open(page, deployment.url)
   await deployment.deploy('v2')
-  const script = (await readdir(join(deployment.root, 'assets'))).find((name) => name.startsWith('cart-'))
+  const script = (await readdir(join(deployment.root, 'assets'))).find((name) => name.startsWith('CartScreen-'))
   await rm(join(deployment.root, `assets/${script}`))
   await finishCheck(page)
   await expect(bar(page)).toBeHidden()
@@ -215,7 +215,7 @@ test(
     })
     // Acts as a host that answers missing files with the start page. This is set up before the page opens, because the
     // portal may prefetch the code of the cart.
-    await page.route(/\/assets\/cart-/, (route) =>
+    await page.route(/\/assets\/CartScreen-/, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Trade Portal</title>' }),
     )
     await page.goto(deployment.url)
@@ -229,7 +229,7 @@ test(
     await expect.poll(() => loads).toBe(1)
     await expect(seen(page, 'We could not load this page')).toBeVisible()
     expect(loads).toBe(1)
-    await page.unroute(/\/assets\/cart-/)
+    await page.unroute(/\/assets\/CartScreen-/)
     await page.getByRole('button', { name: 'Reload the portal' }).click()
     await expect(seen(page, 'Your cart is empty.')).toBeVisible()
   },
