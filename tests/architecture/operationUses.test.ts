@@ -11,7 +11,7 @@ const queries = at(
   `export function useStates() { return api.getState({}) }`,
 )
 
-test('Uses of an operation are its folder and the screens that import it', () => {
+test('Uses of an operation are its folder and its screens', () => {
   const sources = [
     queries,
     at(

@@ -61,7 +61,7 @@ test.each([
   expect(failure(JSON.stringify(body))).toMatchObject({ firstMessage: 'Quote has expired' })
 })
 
-test('A refused sign-in has the supplier’s reason, and no expired session', () => {
+test('A refused sign-in has the supplier’s reason', () => {
   const answer = { status: 401, text: JSON.stringify({ msg: 'The user name or password is wrong.' }) }
   expect(() => readAnswer(answer)).toThrow('The user name or password is wrong.')
   expect(() => readAnswer(answer, true)).toThrow('Your session has expired')

@@ -105,7 +105,7 @@ describe('Queries are outdated', () => {
   })
 })
 
-test('An order is not sent while the browser is offline, and says so', async () => {
+test('An order is not sent while the browser is offline', async () => {
   vi.stubGlobal('navigator', { onLine: false })
   const { api, sent } = setUp()
   await expect(api.processComplete(operations.processComplete.example)).rejects.toSatisfy(wasNeverSent)

@@ -31,7 +31,7 @@ test.each([
   expect(Object.is(toCents(amount), cents)).toBe(true)
 })
 
-test('Text cannot change the direction of text, an identifier stays', () => {
+test('Text cannot change the direction of text', () => {
   expect(read(text, '\u202Eyard\u2067 gate\u2069 \u05D0\u200F')).toBe('yard gate \u05D0\u200F')
   expect(read(texts, 'a\u202Eb|c')).toEqual(['ab', 'c'])
   expect(read(id, 'A\u202E1')).toBe('A\u202E1')
@@ -80,7 +80,7 @@ describe('The answer to a write', () => {
   })
 })
 
-test('An identifier is text or a number, and text is never an object', () => {
+test('An identifier is text or a number, and never an object', () => {
   expect([7, '7', ' A-1 '].map((value) => read(id, value))).toEqual(['7', '7', 'A-1'])
   for (const value of [null, '', ' ', {}, [], Number.NaN]) expect(v.safeParse(id, value).success).toBe(false)
   expect([null, 5, {}, [], true].map((value) => read(text, value))).toEqual(['', '5', '', '', ''])

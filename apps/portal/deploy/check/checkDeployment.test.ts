@@ -106,7 +106,7 @@ test.each([
   expect((await check())[0]).toMatch(`theme.css${expected}`)
 })
 
-test('M06 Host files that do not allow the supplier’s address are found', async () => {
+test('M06 Host files with another supplier’s address are found', async () => {
   const writeHostFiles = async (configuration: string, hsts?: string) => {
     for (const [name, text] of Object.entries(hostFiles(configuration, { hsts }))) await write(`host/${name}`, text)
   }
@@ -119,7 +119,7 @@ test('M06 Host files that do not allow the supplier’s address are found', asyn
   expect(await check()).toEqual([`host/nginx.conf: ${sentence}`, `host/_headers: ${sentence}`])
 })
 
-test('A folder without a portal, and an origin that is none, are refused', async () => {
+test('A folder without a portal and a wrong origin are refused', async () => {
   await expect(checkDeployment(folder)).rejects.toThrow('has no config/configuration.json')
   await expect(check('portal.example')).rejects.toThrow('--origin needs an address with https://')
   await expect(check('https://portal.example/trade')).rejects.toThrow('--origin names the path /trade')

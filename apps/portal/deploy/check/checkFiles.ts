@@ -43,7 +43,7 @@ export async function checkFiles(portal: string, ask: Ask, add: AddProblem): Pro
     const isSame = other !== own || content.equals(readFileSync(join(portal, name)))
     const isCompressed = existsSync(join(portal, `${name}.gz`))
     for (const sentence of faultsOf(path, answer, isSame, isCompressed)) add(path, sentence)
-    if (answer.headers.get('Content-Encoding') === 'gzip')
+    if (isCompressed && answer.headers.get('Content-Encoding') === 'gzip')
       add(path, 'Sent as gzip. With Brotli (the .br beside the file) it would be smaller.', true)
   }
   for (let start = 0; start < files.length; start += batchSize)
@@ -67,7 +67,7 @@ function faultsOf(path: string, answer: Response, isSame: boolean, isCompressed:
     'Not compressed: let the host send the .br or .gz beside the file.':
       isCompressed && header('Content-Encoding') === '',
     'Compressed without Vary: Accept-Encoding.':
-      header('Content-Encoding') !== '' && !/accept-encoding/i.test(header('Vary')),
+      isCompressed && header('Content-Encoding') !== '' && !/accept-encoding/i.test(header('Vary')),
   }
   return Object.keys(found).filter((sentence) => found[sentence])
 }

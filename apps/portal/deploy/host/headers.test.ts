@@ -50,7 +50,7 @@ test('The browser itself reports only where that is asked for', () => {
   expect(silent).not.toHaveProperty('Reporting-Endpoints')
 })
 
-test.each([null, '', '<html>', '{}'])('Without a configuration the page reaches the given server: %j', (file) => {
+test.each([null, '', '<html>', '{}'])('Without a configuration the given server is allowed: %j', (file) => {
   const policy = securityHeaders(file, endpointUrl)['Content-Security-Policy']
   expect(policy).toBe(policyOf({}))
 })

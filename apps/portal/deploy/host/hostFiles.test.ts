@@ -51,7 +51,7 @@ describe('nginx.conf', () => {
     for (const line of ['listen 80;', 'return 308 https://$host$request_uri;', ...sent]) expect(plain).toContain(line)
   })
 
-  test('I02 answers a missing file with text, not kept, and a screen with the page', () => {
+  test('I02 answers a missing file with text, a screen with the page', () => {
     for (const opening of ['location ^~ /assets/', filePaths])
       expect(blocks.get(opening)).toContain('try_files $uri @missing;')
     expect(blocks.get('location @missing')).toContain(String.raw`return 404 "Not found\n";`)
@@ -86,7 +86,7 @@ describe('nginx.conf', () => {
     expect(hostFiles(fileWith('https://supplier.example'))['nginx.conf']).not.toContain('proxy_pass')
   })
 
-  test('trusts the certificate that is named, at the path of the form v1', () => {
+  test('trusts the certificate that is named, at any path', () => {
     const file = fileWith('https://portal.example/api', { api: 'v1' })
     const lines = blocksOf(hostFiles(file, { supplier, supplierCa: '/etc/ssl/erp ca.pem' })['nginx.conf'])
     expect(lines.get('location = /api/api/v1')).toEqual(
@@ -104,7 +104,7 @@ describe('nginx.conf', () => {
   })
 })
 
-test('_headers has every header, and a cache rule for single paths only', () => {
+test('_headers has every header, and cache rules for single paths', () => {
   const [whole, ...rules] = files['_headers']
     .trim()
     .split('\n\n')

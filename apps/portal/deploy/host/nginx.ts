@@ -18,8 +18,9 @@ export function nginxFile(
   tls: Certificate | undefined,
 ): string {
   const withHeaders = (cache: string) =>
-    Object.entries({ ...headers, 'Cache-Control': cache, Vary: 'Accept-Encoding' }).map(([name, value]) =>
-      nginxHeader(name, value),
+    Object.entries({ ...headers, 'Cache-Control': cache, Vary: 'Accept-Encoding' }).map(
+      // A value that begins with `$` is an nginx variable.
+      ([name, value]) => `add_header ${name} ${value.startsWith('$') ? value : quoted(value)} always;`,
     )
   const plainText = ['types { }', 'default_type text/plain;']
   const revalidated = withHeaders(cacheControl('/'))
@@ -84,11 +85,6 @@ export function nginxFile(
       ...(tls ? block('server', redirecting) : []),
     ]),
   ].join('\n')}\n`
-}
-
-/** The line that sends a header. A value that begins with `$` is an nginx variable. */
-function nginxHeader(name: string, value: string): string {
-  return `add_header ${name} ${value.startsWith('$') ? value : quoted(value)} always;`
 }
 
 function proxyLocations({ path, target, trusted, timeoutSeconds }: Proxy, headers: readonly string[]): string[] {

@@ -37,7 +37,7 @@ test('N06 The same files give the same bytes', async () => {
   expect(first.equals(await release('second', paths.toReversed(), 'index.html'))).toBe(true)
 })
 
-test('An archive unpacks with the time of the commit and right sums', async () => {
+test('An archive unpacks with the commit’s time and right sums', async () => {
   const archive = join(folder, 'portal.tar.gz')
   await writeFile(archive, await release('third', []))
   const run = (command: string, words: readonly string[], cwd = folder) =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { errorTable } from '../errors.ts'
 import { describeErrors, kindOfAnswer } from './describeError.ts'
 
-test('Every error can be recognised, and its example is taken for it', () => {
+test('Every error can be recognised by its example', () => {
   expect(describeErrors().map(({ kind }) => kind)).toEqual(Object.keys(errorTable))
   for (const { kind, example, recognisedBy } of describeErrors()) {
     expect(recognisedBy).not.toBe('')

@@ -34,7 +34,7 @@ test('Each field of a payload has its source and an example', () => {
   expect(examplePayload('createCart')).toEqual(whole)
 })
 
-test('Errors that become an answer, and unusual time limits, are listed', () => {
+test('Errors that become an answer are listed', () => {
   const message = 'No price book extract has been set up for you.'
   const becomes = JSON.stringify({ priceBook: null, message })
   expect(describeOperation('getPriceBookInfo').recovers).toEqual([{ kind: 'no-price-book', becomes }])

@@ -18,7 +18,7 @@ test.each(operationNames())('Every field of %s says what it is', (name) => {
   expect(untyped(responseJsonSchema(name), 'answer')).toEqual([])
 })
 
-test('A request has the fields that the client fills, and its bounds', () => {
+test('A request has the fields of the client, and its bounds', () => {
   expect(requestJsonSchema('getUserDetails')).toMatchObject({
     properties: {
       limit: { type: 'number', default: 25 },
