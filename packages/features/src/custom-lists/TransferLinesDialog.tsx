@@ -8,8 +8,9 @@ import { counted } from '../foundation/lists/counted.ts'
 import { lineKey } from '../trade/cart/lineKey.ts'
 import { useCustomLists } from '../trade/custom-lists/queries.ts'
 import { useEntriesOf } from './queries.ts'
+import { newList } from './transferLines.ts'
 import { useTransferLines } from './transferQueries.ts'
-import { newList, type TransferValues } from './transferSchema.ts'
+import type { TransferValues } from './transferSchema.ts'
 
 interface TransferLinesDialogProps {
   readonly list: CustomList

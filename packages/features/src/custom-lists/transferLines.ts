@@ -19,6 +19,9 @@ import {
   type TakeInput,
 } from './listChanges.ts'
 
+/** What the form of a transfer sends in place of the id of a list, if the list is a new one. */
+export const newList = 'a new list'
+
 /** A new list that is being made from some lines of another list. */
 export const unfinishedList = v.object({
   name: v.string(),

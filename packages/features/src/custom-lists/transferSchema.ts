@@ -1,5 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup'
 import * as yup from 'yup'
+import { newList } from './transferLines.ts'
 
 export interface TransferValues {
   /** The id of an existing list, or `newList` for a new one. */
@@ -8,9 +9,6 @@ export interface TransferValues {
   readonly name: string
   readonly action: 'copy' | 'move'
 }
-
-/** The value of `to` that stands for a new list, in place of the id of an existing list. */
-export const newList = 'a new list'
 
 const transferSchema: yup.ObjectSchema<TransferValues> = yup.object({
   to: yup.string().required('Required'),

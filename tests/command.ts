@@ -1,1 +1,0 @@
-export const say = (text: string) => void process.stdout.write(`${text}\n`)
