@@ -55,21 +55,17 @@ export async function checkCalls({ origin, endpoint, supplier, askPortal, add }:
 /** Why the portal could not read the server's answer; undefined if it accepts the answer or reads a refusal in it. */
 async function callFault(
   endpoint: Endpoint,
-  askServer: (address: URL, options?: RequestInit) => Promise<Response | undefined>,
+  askServer: (address: URL, options?: RequestInit) => Promise<Response | NoAnswer | undefined>,
   supplier: string | undefined,
 ): Promise<string | undefined> {
-  let answer: Response | undefined
-  let reason: string | undefined
+  let answer: Response | NoAnswer | undefined
   const api = createSupplierApi({
     endpoint,
     known: async () => ({}),
     sessionId: 'check-deployment',
     send: async ({ url, headers, body }) => {
-      answer = await askServer(new URL(url), { method: 'POST', headers, body }).catch((error: NoAnswer) => {
-        reason = error.message
-        return undefined
-      })
-      return { status: answer?.status ?? 0, text: (await answer?.text()) ?? '' }
+      answer = await askServer(new URL(url), { method: 'POST', headers, body })
+      return answer instanceof Response ? { status: answer.status, text: await answer.text() } : { status: 0, text: '' }
     },
   })
   const error: unknown = await api.getState({}).then(
@@ -78,7 +74,8 @@ async function callFault(
   )
   if (error === undefined || error instanceof SupplierError) return undefined
   // A portal that does not answer is reported by `askPortal`.
-  if (!answer) return reason && `The supplier's server cannot be asked: ${reason}.`
+  if (!answer) return undefined
+  if (answer instanceof NoAnswer) return `The supplier's server cannot be asked: ${answer.reason}.`
   const came = `A call is answered with ${describeAnswer(answer)}`
   if (supplier === undefined)
     return `${came}, which is no answer of the supplier's server: correct endpointUrl, or make the host files with --supplier.`
@@ -89,12 +86,12 @@ async function callFault(
 
 /** Why the portal's host does not reach the supplier's server, as far as this machine can see it. */
 async function reachFault(supplier: string): Promise<string> {
-  const answer = await ask(new URL(supplier), { method: 'POST', body: '{}' }).catch((error: NoAnswer) => error)
+  const answer = await ask(new URL(supplier), { method: 'POST', body: '{}' })
   if (!(answer instanceof NoAnswer))
     return `the host does not reach ${supplier}, which answers here. Its certificate may not be trusted there (--supplier-ca); the error log says why.`
   return answer.isUntrusted
     ? `the certificate of ${supplier} is not trusted: make the host files with --supplier-ca.`
-    : `${supplier} is ${answer.message}.`
+    : `${supplier} is ${answer.reason}.`
 }
 
 /** Asks the server, as a browser does before a call, whether pages of the portal's origin may call it. */
@@ -105,8 +102,9 @@ async function permissionFaults(origin: string, call: URL, endpoint: Endpoint): 
     'Access-Control-Request-Method': 'POST',
     'Access-Control-Request-Headers': `content-type,${sessionHeader.toLowerCase()}`,
   }
-  const answer = await ask(call, { method: 'OPTIONS', headers: asked }).catch(() => undefined)
-  if (!answer) return ['The server gives no answer to OPTIONS, with which browsers ask before each call: allow it.']
+  const answer = await ask(call, { method: 'OPTIONS', headers: asked })
+  if (answer instanceof NoAnswer)
+    return ['The server gives no answer to OPTIONS, with which browsers ask before each call: allow it.']
   const allowed = (name: string) => (answer.headers.get(`Access-Control-Allow-${name}`) ?? '').toLowerCase()
   const mayHeaders = ['content-type', sessionHeader.toLowerCase()].every((name) => allowed('Headers').includes(name))
   const needsCredentials = endpoint.allowsCredentials ?? false

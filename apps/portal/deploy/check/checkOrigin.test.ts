@@ -75,7 +75,7 @@ interface Setting {
   readonly endpointUrl?: string
 }
 
-/** What is found of a host that differs from the right one as `host` says. `PORTAL` stands for its origin. */
+/** The problems of the right host with the differences in `host`. `PORTAL` stands for its origin. */
 async function problemsOf(host: Host = (right) => right, { supplier, endpointUrl }: Setting = {}) {
   let configuration = ''
   const origin = await serve((request, response) => {

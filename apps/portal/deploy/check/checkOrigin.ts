@@ -33,8 +33,8 @@ export async function checkOrigin(running: RunningPortal): Promise<readonly Prob
   const { origin, portal, configuration, supplier } = running
   const endpoint = parseConfiguration(configuration)
   const { add, all } = createProblems()
-  const page = await ask(new URL('/', origin)).catch((error: NoAnswer) => error)
-  if (page instanceof NoAnswer) return [{ where: origin, sentence: `The portal cannot be loaded: ${page.message}.` }]
+  const page = await ask(new URL('/', origin))
+  if (page instanceof NoAnswer) return [{ where: origin, sentence: `The portal cannot be loaded: ${page.reason}.` }]
   if (page.status !== 200 || !isHtml(page)) {
     const advice = page.headers.has('Location') ? 'name that address' : 'let the host serve the folder with index.html'
     return [{ where: origin, sentence: `The page is not there, but ${describeAnswer(page)}: ${advice}.` }]
@@ -46,9 +46,9 @@ export async function checkOrigin(running: RunningPortal): Promise<readonly Prob
   async function askPortal(path: string, options?: RequestInit): Promise<Response | undefined> {
     // Without the query, problems of the same cause have one address.
     const where = path.replace(/\?.*/, '')
-    const answer = await ask(new URL(path, origin), options).catch((error: NoAnswer) => error)
+    const answer = await ask(new URL(path, origin), options)
     if (answer instanceof NoAnswer) {
-      add(where, `Cannot be loaded: ${answer.message}.`)
+      add(where, `Cannot be loaded: ${answer.reason}.`)
       return undefined
     }
     const names = needed.filter(([name, value]) => answer.headers.get(name) !== value).map(([name]) => name)

@@ -1,21 +1,22 @@
 export const timeoutMs = 15_000
 
-/** There is no answer; the message says why. */
-export class NoAnswer extends Error {
+/** What `ask` returns if no answer comes. */
+export class NoAnswer {
+  readonly reason: string
   /** Whether the reason is the certificate of the host. */
   readonly isUntrusted: boolean
-  constructor(reason: string, cause: unknown, isUntrusted = false) {
-    super(reason, { cause })
+  constructor(reason: string, isUntrusted = false) {
+    this.reason = reason
     this.isUntrusted = isUntrusted
   }
 }
 
-/** Sends a request that follows no redirect. @throws NoAnswer */
-export async function ask(address: URL, options: RequestInit = {}): Promise<Response> {
+/** Sends a request that follows no redirect. */
+export async function ask(address: URL, options: RequestInit = {}): Promise<Response | NoAnswer> {
   try {
     return await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs), ...options })
   } catch (error) {
-    throw noAnswer(error)
+    return noAnswer(error)
   }
 }
 
@@ -35,13 +36,13 @@ const unknownIssuer = "its issuer is unknown: name the issuer's file in the vari
 
 /** Why `fetch` failed. Its own message says only that it has failed, so the code of the error's `cause` is read. */
 function noAnswer(error: unknown): NoAnswer {
-  if (error instanceof DOMException) return new NoAnswer(`unreachable, no answer within ${timeoutMs / 1000} s`, error)
+  if (error instanceof DOMException) return new NoAnswer(`unreachable, no answer within ${timeoutMs / 1000} s`)
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : undefined
   const code = cause && 'code' in cause ? String(cause.code) : ''
   const fault = /SELF_SIGNED|UNABLE_TO|CERT_UNTRUSTED/.test(code) ? unknownIssuer : certificateFaults[code]
   return fault === undefined
-    ? new NoAnswer(reasons[code] ?? cause?.message ?? 'unreachable', error)
-    : new NoAnswer(`certificate not trusted, ${fault}`, error, true)
+    ? new NoAnswer(reasons[code] ?? cause?.message ?? 'unreachable')
+    : new NoAnswer(`certificate not trusted, ${fault}`, true)
 }
 
 /** What an answer is, for a sentence: its status, and its type or where it leads. */
