@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { browserArguments, findBrowser } from './tests/browser.ts'
+import { unitTests } from './tests/gate/unitTests.ts'
 
 const executablePath = findBrowser()
 const launchOptions = { args: browserArguments, ...(executablePath === undefined ? {} : { executablePath }) }
@@ -15,16 +16,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          environment: 'node',
-          setupFiles: ['tests/gate/configureProperties.ts'],
-          // The limit is generous because of the generated inputs of `test:all`. In the gate the slowest test takes three
-          // seconds.
-          testTimeout: 180_000,
-          // Between tests, Vitest restores replaced globals and forgets recorded calls.
-          unstubGlobals: true,
-          unstubEnvs: true,
-          restoreMocks: true,
-          clearMocks: true,
+          ...unitTests,
           include: [
             'packages/**/*.test.ts',
             'mocks/**/*.test.ts',

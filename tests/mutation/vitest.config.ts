@@ -1,14 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { unitTests } from '../gate/unitTests.ts'
 
 /** The unit tests alone: planted defects would take hours in a browser. */
-export default defineConfig({
-  test: {
-    environment: 'node',
-    setupFiles: ['tests/gate/configureProperties.ts'],
-    unstubGlobals: true,
-    unstubEnvs: true,
-    restoreMocks: true,
-    clearMocks: true,
-    include: ['packages/**/*.test.ts'],
-  },
-})
+export default defineConfig({ test: { ...unitTests, include: ['packages/**/*.test.ts'] } })
