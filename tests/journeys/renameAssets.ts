@@ -2,7 +2,7 @@ import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 
-/** Makes another version of a built portal: a suffix in the names of its scripts and styles stands for another hash. */
+/** Makes another version of a built portal, by adding a suffix to the names of its scripts and styles. */
 export async function renameAssets(root: string, version: string): Promise<void> {
   const assets = join(root, 'assets')
   // The compressed copies would still contain the old names of scripts.

@@ -1,5 +1,4 @@
 import { portalBuild } from '@trade-portal/portal/deploy'
-import { say } from '../command.ts'
 import { playTrial, type Trial } from './duplicates/playTrial.ts'
 import { openStage } from './duplicates/stage.ts'
 import { expect, seen, test } from './fixtures.ts'
@@ -38,7 +37,7 @@ for (const origin of ['own', 'another', 'another without credentials'] as const)
         results.push(await play(false, 2 * trial), await play(true, 2 * trial + 1))
       }
       await stage.close()
-      say(`${origin}, ${keepsConnections ? 'kept' : 'closed'}: ${JSON.stringify(results)}`)
+      process.stdout.write(`${origin}, ${keepsConnections ? 'kept' : 'closed'}: ${JSON.stringify(results)}\n`)
       for (const { orders, reported, failure } of results)
         expect({ orders, failure }).toEqual({ orders: reported, failure: undefined })
     })

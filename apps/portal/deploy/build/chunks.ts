@@ -1,8 +1,9 @@
 import type { Rolldown } from 'vite'
 
 /**
- * How the code is cut into scripts: by which pages need it, so that moving or renaming a file changes nothing. Each page is
- * loaded by a dynamic import in a file of `features/src`, and so is what opens on a page, such as a dialog, in other files.
+ * How the code is cut into scripts: by which pages need it, so that renaming a file changes nothing. The files directly in
+ * `features/src` import the pages dynamically, and a page is named by its folder. Other dynamic imports, such as those of
+ * dialogs, load what opens on a page.
  * A group also takes what its modules import, unless an earlier group has it. What no group takes is cut by the bundler:
  * one script for each page, for what opens on it, and for what these share.
  */

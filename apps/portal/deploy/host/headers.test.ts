@@ -58,7 +58,7 @@ test.each([null, '', '<html>', '{}'])('Without a configuration the given server 
 /**
  * The Mozilla Observatory gives 100 points to a page without any fault. It adds 10 points for the Content-Security-Policy, 5
  * for forbidding frames, 5 for limiting the referrer, 10 for keeping resources to this origin, and 5 for the hashes of the
- * page's scripts (see `bytes.journey.ts`). A host on the browsers' list of hosts that only use https gets another 5.
+ * page's scripts (see `build.journey.ts`). A host on the browsers' list of hosts that only use https gets another 5.
  */
 describe('What the Mozilla Observatory counts:', () => {
   test('O02 a policy of nothing, without inline code or text as code', () => {

@@ -100,7 +100,7 @@ export const ClosesOnRouteChange: Story = {
   render: function Routed(args) {
     const [at, setAt] = useState('/orders')
     const elsewhere: NavigationEntry = { kind: 'action', label: 'Elsewhere', onPress: () => setAt('/invoices') }
-    // The drawer closes after an action too; only what comes after the change of route counts here.
+    // An action closes the drawer as well, so only calls after the change of route count.
     const close = () => at !== '/orders' && args.onClose()
     return <NavigationDrawer {...args} entries={[elsewhere]} onClose={close} closeOn={at} />
   },

@@ -52,7 +52,7 @@ type Story = StoryObj<typeof meta>
 
 const used = 'This order reference has already been used'
 
-/** The value of the field, and what stands below it. */
+/** What a form shows after each fault: the value of its field, a colon, and the texts below the field. */
 const shownAfter = textByFault({
   ': Send Sent.': [...alike.harmless, ...alike.numbers],
   // The session ends, and the sign-in page says why.
