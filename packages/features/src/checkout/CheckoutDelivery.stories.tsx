@@ -185,6 +185,8 @@ export const ShownBeforeSending: Story = {
       await canvas.findByRole('button', { name: 'Sending…' })
       answer()
       await canvas.findByText(unconfirmed)
+      // The form moves the focus to the tick that is missing, which would end what is typed before.
+      await waitFor(() => expect(canvas.getByRole('checkbox', isChecked)).toHaveFocus())
       await userEvent.clear(suburb)
       await userEvent.type(suburb, 'Parramatta')
       await userEvent.tab()
