@@ -5,7 +5,7 @@ import { findCaseTests, readTestSources, type CaseTest } from './caseTests.ts'
 const sources = readTestSources()
 
 describe('the list of reliability cases', () => {
-  it('holds 228 cases, each once, in the group of its letter and in order', () => {
+  it('holds 228 cases in order, each in the group of its letter', () => {
     const ids = cases.map(({ id }) => id)
     expect(ids).toHaveLength(228)
     expect(ids).toEqual([...new Set(ids)].toSorted())
@@ -38,7 +38,7 @@ describe('the tests of a case', () => {
     expect(paths).toEqual([])
   })
 
-  it('are in one layer, and for orders, payments and sessions in a journey too', () => {
+  it('have one layer; orders, payments, sessions also a journey', () => {
     const isCostly = ({ id, severity }: (typeof cases)[number]) =>
       severity === 1 && /^([ABCGP]|D15$|L01$|M03$)/.test(id)
     const several = cases.filter(({ id }) => layersOf(id).length > 1)

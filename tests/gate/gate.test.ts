@@ -24,7 +24,7 @@ const journey = (title: string, status: string, annotations: unknown[] = []) => 
 })
 const nested = { specs: [journey('prints', 'skipped', [{ type: 'skip', description: 'nginx is not installed' }])] }
 
-test('a run is described by its steps, its slowest tests and its failures', () => {
+test('a report has the steps, the slowest tests and the failures', () => {
   const unitTests = readVitestReport(asReport({ testResults: vitest }), '/repo')
   const journeys = readPlaywrightReport(
     asReport({ suites: [{ specs: [journey('orders', 'expected'), journey('pays', 'unexpected')], suites: [nested] }] }),

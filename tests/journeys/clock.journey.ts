@@ -6,7 +6,7 @@ for (const [what, ahead] of [
   ['fast', year],
   ['slow', -year],
 ] as const)
-  test(`J09 a clock that is a year ${what} ends no session, breaks no screen`, async ({ page, portal }) => {
+  test(`J09 a clock that is a year ${what} ends no session`, async ({ page, portal }) => {
     await page.clock.install({ time: Date.now() + ahead })
     await openSignedIn(page, portal)
     await addToCart(page, 'screw')

@@ -39,7 +39,7 @@ test('Back and a reload restore page and search of a listing', async ({ signedIn
   await expect(field).toHaveValue('pine')
 })
 
-test('a product’s dialog has an address, but no history once closed', async ({ signedIn: page, portal }) => {
+test('a product’s dialog has an address; closing leaves no history', async ({ signedIn: page, portal }) => {
   await page.getByRole('link', { name: 'Custom Lists', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Custom Lists' })).toBeVisible()
   const search = `${portal.url}/search?value=hanger`

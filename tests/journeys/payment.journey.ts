@@ -107,7 +107,7 @@ test('Back from the payment page asks whether it was paid', { tag: '@gate' }, as
 })
 
 test(
-  'a payment that outlasts the session is checked after signing in',
+  'a payment longer than the session is checked after sign-in',
   { tag: '@gate' },
   async ({ signedIn: page, portal }) => {
     await openPaymentPage(page, portal)

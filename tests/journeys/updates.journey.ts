@@ -206,7 +206,7 @@ test('I07 a service worker that throws does not affect the portal', async ({ pag
 })
 
 test(
-  'F07 I03 without workers, code that is gone leads to a message, not a loop',
+  'F07 I03 without workers, missing code leads to a message, not a loop',
   { tag: '@gate' },
   async ({ page, deployment }) => {
     await page.addInitScript(() => {

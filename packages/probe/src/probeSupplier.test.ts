@@ -25,13 +25,13 @@ async function findingsOf(write: boolean, of: Account = account): Promise<Findin
 const notAgreeing = (findings: readonly Finding[]) =>
   findings.filter(({ verdict }) => verdict !== 'agrees').map(formatFinding)
 
-test.each(['proxy', 'v1'] as const)('every reading operation of the sandbox agrees at the %s address', async (api) => {
+test.each(['proxy', 'v1'] as const)('every reading operation agrees at the %s address', async (api) => {
   const findings = await findingsOf(false, { ...account, endpoint: { ...account.endpoint, api } })
   expect(notAgreeing(findings)).toEqual([])
   expect([...new Set(findings.map(({ name }) => name))].toSorted()).toEqual(['login', ...queries].toSorted())
 })
 
-test('every changing operation agrees, leaves only one quote and sends no message', async () => {
+test('changing operations agree, leave one quote, send no message', async () => {
   const before = sandbox.simulator.ledger()
   const findings = await findingsOf(true)
   expect(notAgreeing(findings)).toEqual([])
@@ -57,7 +57,7 @@ test.each(['emptied', 'kept'] as const)(
   },
 )
 
-test('an account without data gives unclear findings but no differences', async () => {
+test('an account without data gives no differences', async () => {
   const bare = await startSandbox({ port: 0, world: 'empty' })
   const findings = await findingsOf(true, { ...account, endpoint: { endpointUrl: bare.url, api: 'proxy' } })
   await bare.close()

@@ -20,7 +20,7 @@ test('a script gets both copies, which hold the same bytes', async () => {
   expect(gunzipSync(await readFile(join(folder, 'a.js.gz'))).toString()).toBe(script)
 })
 
-test('files that would grow, fonts and files that are not named get none', async () => {
+test('fonts, unnamed files and files that would grow get none', async () => {
   await writeFile(join(folder, 'short.js'), '1')
   for (const name of ['font.woff2', 'theme.css']) await writeFile(join(folder, name), 'a'.repeat(1000))
   await writeCompressed(folder, ['short.js', 'font.woff2'])

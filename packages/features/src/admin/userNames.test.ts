@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { roleName, roleOptions } from './userNames.ts'
 
-test('a role is named Admin or Sales in any letter case, else as is', () => {
+test('a role is Admin or Sales in any letter case, else as is', () => {
   const roles = ['ADMIN', 'Sales', 'Estimator', '__proto__', '']
   expect(roles.map(roleName)).toEqual(['Admin', 'Sales', 'Estimator', '__proto__', ''])
 })
 
-test('the options include the current role as the supplier writes it', () => {
+test('the options include the role in the supplier’s spelling', () => {
   const values = (present: string) => roleOptions(present).map(({ value }) => value)
   expect(values('SALES')).toEqual(['admin', 'SALES'])
   expect(values('Estimator')).toEqual(['admin', 'sales', 'Estimator'])

@@ -28,7 +28,7 @@ test('K07 amounts in the file equal those on the screen, to the cent', () => {
   expect(cents).toEqual(lines.map((each) => shown(extendedPrice(each))))
 })
 
-test('the file has a column for list prices that differ from today’s', () => {
+test('the file has a column for list prices unlike today’s', () => {
   const dearer = { ...line, lineId: '2', unitPrice: 410 }
   const rows = fileRows([line, dearer], new Map([[lineKey(dearer), { ...dearer, unitPrice: 2084 }]]))
   expect(toCsv(fileColumns(rows), rows).slice(1).split('\r\n')).toEqual([

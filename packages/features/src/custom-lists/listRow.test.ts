@@ -19,7 +19,7 @@ test('today’s price is shown, and the list price if both are known', () => {
   expect(listRow(line, { ...nothing, today: unpriced })).toMatchObject({ unitPrice: null, priceBefore: null })
 })
 
-test('the usual quantity replaces the list’s, except a sum of lengths', () => {
+test('the usual quantity replaces all but a sum of lengths', () => {
   expect(listRow(line, { ...nothing, usual: 40 }).quantity).toBe(40)
   expect(listRow({ ...line, isTally: true, quantity: 36 }, { ...nothing, usual: 40 }).quantity).toBe(36)
 })

@@ -148,7 +148,7 @@ test('a new list does not replace a list of the same name', async () => {
   expect(await goods('Wall frame')).toEqual(before)
 })
 
-test('lines that the supplier accepts but does not add are not removed', async () => {
+test('lines accepted but not added are not removed', async () => {
   const { goods, input, intoOther } = await setUp()
   const before = await goods('Van stock')
   const calls = { ...input.calls, add: () => Promise.resolve() }

@@ -74,7 +74,7 @@ async function messageOf(attempt: Promise<void>): Promise<string> {
   return error instanceof ActionError ? error.message : ''
 }
 
-test('the checkout opens with reference, amount and return addresses', async () => {
+test('it opens with reference, amount and return addresses', async () => {
   await Promise.all([openWindriverCheckout(checkout), openWindriverCheckout(checkout)])
   await openWindriverCheckout(checkout)
   // However often the checkout opens, its script is loaded once.

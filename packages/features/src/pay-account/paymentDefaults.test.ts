@@ -24,7 +24,7 @@ test('C15 the reference is customer, invoice and suffix', () => {
   expect(referenceOf('  ', account)).toBe('')
 })
 
-test('the default amount is the invoice total or the overdue balance', () => {
+test('the default is the invoice total or the overdue balance', () => {
   expect(paymentDefaults(payer, invoiceOf(999)).amount).toBe(999)
   expect(paymentDefaults(payer, statementOf(77_000)).amount).toBe(12_345)
   for (const unusable of [-1, null]) {
@@ -45,7 +45,7 @@ test('the offered amounts are above 0 and different', () => {
   expect(paymentDefaults(payer, invoiceOf(999)).likelyAmounts).toEqual([{ label: 'Invoice total', amount: 999 }])
 })
 
-test('the owed amount is the balance, or what is open on the invoice', () => {
+test('the owed amount is the balance or the invoice’s open amount', () => {
   expect(owedFor(payer, account, undefined)).toEqual({ amount: 50_000, source: 'balance' })
   expect(owedFor({ ...payer, currentBalance: -1 }, statementOf(77_000), undefined)).toMatchObject({ amount: -1 })
   expect(owedFor({ ...payer, currentBalance: null }, account, undefined)).toBeUndefined()
@@ -55,7 +55,7 @@ test('the owed amount is the balance, or what is open on the invoice', () => {
 
 const dated = (...dates: readonly string[]) => dates.map((date) => ({ date }))
 
-test('J05 the statement of today is found, whatever the time in its key', () => {
+test('J05 today’s statement is found, whatever the time in its key', () => {
   for (const key of ['2026-10-31', '2026-10-31T00:00:00', '2026-10-31T23:59:59Z']) {
     expect(statementToPay(dated('2026-11-30', key), '2026-10-31')).toEqual({ date: key })
   }

@@ -18,7 +18,7 @@ test.each([
   expect(subjectOf(query)).toEqual(subject)
 })
 
-test('C12 an impossible invoice or an amount in the address pays nothing', () => {
+test('C12 an invalid invoice or amount in the address pays nothing', () => {
   expect(subjectOf(`invoiceId=${'9'.repeat(201)}&suffix=0`)).toEqual({ kind: 'unknown' })
   expect(subjectOf('invoiceId=500001&amount=1&paymentAmount=1')).toEqual(subjectOf('invoiceId=500001'))
 })

@@ -56,7 +56,7 @@ test('C05 a payment can start again after leaving, or after 10 s', async () => {
   await expect(leaving).resolves.toBe(true)
 })
 
-test('a payment that another tab has recorded meanwhile is not repeated', async () => {
+test('a payment that another tab has recorded is not repeated', async () => {
   const open = vi.fn(() => Promise.resolve())
   await expect(start(open, () => true)).resolves.toBe(false)
   const isSeenLate = vi.fn(() => true).mockReturnValueOnce(false)

@@ -77,7 +77,7 @@ test('B32 a quote is accepted once', async () => {
   expect(accept).toHaveBeenCalledTimes(1)
 })
 
-test('an acceptance is watched for repetition if the list shows its row', async () => {
+test('an acceptance is watched for repeats if the list has its row', async () => {
   const row: OrderRow = { ...exampleOrder, number: '300001', type: 'Quote' }
   const watch = vi.fn()
   const { input } = given({ readOrders: () => Promise.resolve([row]), watch })
@@ -152,7 +152,7 @@ test.each([validation, new SupplierError('api')])('after the refusal %s the quot
 })
 
 test.each([new TransportError('timeout'), new TransportError('unexpected-answer'), new SupplierError('queued')])(
-  'an unknown outcome (%s) blocks another acceptance for two minutes',
+  'an unknown outcome (%s) blocks for two minutes',
   async (error) => {
     const { input, accept, state } = given({ accept: failing(error) })
     expect(await acceptQuote(input)).toBe('unknown')

@@ -51,7 +51,7 @@ async function readRecording(): Promise<Recording> {
   return Object.fromEntries(files.filter(([name]) => isOperationName(name)))
 }
 
-test('a replayed recording of the sandbox gives the recorded answers', async () => {
+test('a replayed recording gives the recorded answers', async () => {
   const recordedFrom = await probe(createSimulator(worlds.typical()), { isRecorded: true })
   const recording = await readRecording()
   const queries = operationNames().filter((name) => operations[name].kind === 'query')
@@ -87,7 +87,7 @@ test('the probe finds a defect of the server in its recording too', async () => 
   expect(await probe(createSimulator(worlds.typical(), { recording: await readRecording() }))).toEqual(found)
 })
 
-test('nothing in a recording names a person, a company, a session or a password', async () => {
+test('a recording names no person, company, session or password', async () => {
   const simulator = createSimulator(worlds.typical())
   await probe(simulator, { write: true, isRecorded: true })
   const written = [...(await texts()).values()].join('\n')
@@ -103,7 +103,7 @@ test('nothing in a recording names a person, a company, a session or a password'
   expect(written).not.toMatch(/"sessionID": "(session|cart)-/)
 })
 
-test('a folder with another recording is refused, and so is an answer with the password in it', async () => {
+test('a used folder or an answer with the password is refused', async () => {
   const drift: ProxyCallHandler = async ({ name, send }) =>
     name === 'getState' ? { StateList: [{ stateID: 'N', stateName: 'x', type: password }] } : send()
   await expect(probe(createSimulator(worlds.typical()), { drift, isRecorded: true })).rejects.toThrow(

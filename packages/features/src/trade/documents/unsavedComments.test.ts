@@ -31,7 +31,7 @@ test('a comment that is typed or not saved is unsent text', () => {
   expect(hasUnsentText(session)).toBe(false)
 })
 
-test('an unsaved comment outlives a reload, a pending one is unknown', () => {
+test('an unsaved comment outlives a reload', () => {
   const session = open()
   vi.stubGlobal('window', { sessionStorage: new MemoryStorage() })
   unsavedComments.of(session).write(key, { text: 'Check the timber', state: 'refused', reason: 'Too long' })
