@@ -74,7 +74,7 @@ export const OnAPhone: Story = {
 
 export const Typed: Story = {
   tags: ['state'],
-  name: 'Only a valid amount and a reference can be paid',
+  name: 'A payment needs a valid amount and a reference',
   play: async ({ canvas, userEvent, step }) => {
     await overdue(canvas)
     const reference = await referenceField(canvas)
@@ -176,7 +176,7 @@ export const Settled: Story = {
     settings: { payment_provider: 'windriver', checkout_script: 'https://windriver.example/checkout.js' },
   }),
   tags: ['state'],
-  name: 'A settled invoice is paid only after a question',
+  name: 'A settled invoice is paid only after confirmation',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Nothing is open on your newest statement. This invoice may be paid already.')
     await expect(canvas.queryByRole('radio')).not.toBeInTheDocument()
@@ -189,7 +189,7 @@ export const Settled: Story = {
 export const NoInvoice: Story = {
   ...given({ path: '/pay-account?invoiceId=300001&suffix=0' }),
   tags: ['state'],
-  name: 'A document that cannot be paid is not paid',
+  name: 'A quote cannot be paid',
   play: async ({ canvas }) => {
     await canvas.findByText('There is nothing to pay at this address.')
     await expect(canvas.queryByRole('button', { name: 'Proceed to Payment' })).not.toBeInTheDocument()
@@ -246,7 +246,7 @@ export const Leaves: Story = {
   // The amount in the address is ignored.
   ...given({ path: '/pay-account?invoiceId=500023&suffix=0&amount=1', held: ['createPaymentSession'] }),
   beforeEach: leaving,
-  name: 'One payment is opened, and the form works after Back',
+  name: 'The payment page opens once, and the form works after Back',
   play: async ({ canvas, msw, userEvent, step }) => {
     const sent = watchPayloads('createPaymentSession')
     await referenceField(canvas)
@@ -316,7 +316,7 @@ function notOpened(fault: FaultName, words: string | RegExp) {
 
 export const NoJson: Story = {
   tags: ['C03'],
-  name: 'An unexpected answer is an error that can be tried again',
+  name: 'A payment can be tried again after an unexpected answer',
   ...notOpened('not-json', 'The supplier gave an unexpected answer. Try again.'),
 }
 

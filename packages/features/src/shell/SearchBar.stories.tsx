@@ -45,7 +45,7 @@ const suggestions = ({ canvas }: PlayContext, name: string) =>
 
 export const Suggestions: Story = {
   tags: ['state'],
-  name: 'The first products are suggested below the search',
+  name: 'Products are suggested when typing pauses, from 3 letters on',
   play: async (context) => {
     await context.userEvent.type(await openSearch(context), 'pine')
     await passTime(400)
@@ -90,7 +90,7 @@ export const AtRest: Story = {
 
 export const ListsNotOpened: Story = {
   ...given({ faults: { getCustomerInvoicesTP: 'forbidden' } }),
-  name: 'Orders are found although the invoices cannot be searched',
+  name: 'Orders are suggested even if invoices cannot be searched',
   play: async (context) => {
     await context.userEvent.type(await openSearch(context), 'PO-10')
     await passTime(400)
@@ -101,7 +101,7 @@ export const ListsNotOpened: Story = {
 
 export const SlowAndFailed: Story = {
   ...given({ faults: { searchProductTP: { fault: 'forbidden', after: 1, times: 2 } } }),
-  name: 'Late and failed answers do not disturb the typing',
+  name: 'Late and failed responses do not interrupt typing',
   play: async (context) => {
     const { canvas, userEvent, msw, step } = context
     const field = await openSearch(context)
@@ -134,7 +134,7 @@ export const SlowAndFailed: Story = {
 }
 
 export const Chosen: Story = {
-  name: 'A suggestion is opened by a press or by the keys',
+  name: 'A suggestion opens by press or by keyboard',
   play: async (context) => {
     const { canvas, userEvent } = context
     const opens = async (text: string, choose: (option: HTMLElement, field: HTMLElement) => void, address: RegExp) => {

@@ -72,7 +72,7 @@ const longName = `${'Treated pine sleeper for garden walls, '.repeat(5)}2.4 m`
 
 /** The only control of a row is beside its name. */
 export const LongNameOnAPhone: Story = {
-  name: 'A long name is whole, or has two lines if it is a button',
+  name: 'A long name is shown in full, but a button has two lines',
   globals: { viewport: { value: 'mobile1' } },
   args: {
     children: (
@@ -165,7 +165,7 @@ export const SelectableOnAPhone: Story = {
 const onQuantity = fn()
 
 export const ByKeyboard: Story = {
-  name: 'Enter leads to the quantity of the next row',
+  name: 'Enter moves the focus to the quantity of the next row',
   args: {
     children: Array.from({ length: 30 }, (_, row) => (
       <RowGridRow
