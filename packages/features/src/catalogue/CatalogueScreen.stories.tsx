@@ -138,19 +138,6 @@ export const Levels: Story = {
   },
 }
 
-export const LevelsOnAPhone: Story = {
-  tags: ['state'],
-  name: 'Levels on a phone',
-  ...given({ path: '/products' }),
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { name: 'Browse Categories' })
-    await expect(await canvas.findByText(/^Framing, Structural/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('link', { name: 'Timber' }))
-    await expect(await canvas.findByText(/^MGP10 Pine, /)).toBeVisible()
-  },
-}
-
 /** How many pages were requested. */
 let sentPages = () => 0
 

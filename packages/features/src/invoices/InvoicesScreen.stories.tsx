@@ -289,16 +289,6 @@ export const SaidOnAPhone: Story = {
   },
 }
 
-export const Backwards: Story = {
-  ...given({ path: '/invoices?from=2026-11-01&to=2026-10-01' }),
-  tags: ['state'],
-  name: 'A last day before the first shows no invoices',
-  play: async ({ canvas }) => {
-    await canvas.findByText('Date To must not be before Date From')
-    await canvas.findByText('No Results Found')
-  },
-}
-
 export const TypedWrongly: Story = {
   tags: ['state', 'J11'],
   name: 'An invalid date is reported and does not change the filter',

@@ -91,29 +91,6 @@ export const LongNameOnAPhone: Story = {
   },
 }
 
-/** With little room the price of one unit is below the total. */
-export const BesideASummary: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ width: '38rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
-  args: {
-    columns: { picture: '', name: 'Product', price: 'Price', quantity: 'Quantity', total: 'Total', tool: '' },
-    children: (
-      <RowGridRow
-        name="Pine"
-        price="$2.50"
-        quantity={<QuantityStepper label="Quantity of pine" value={2} onChange={fn()} />}
-        total="$5.00"
-        tool={<button type="button">Remove</button>}
-      />
-    ),
-  },
-}
-
 export const Selectable: Story = {
   args: {
     columns: { select: '', picture: '', name: 'Product', stock: 'Stock', price: 'Price', unit: 'Unit', quantity: '' },
