@@ -17,7 +17,7 @@ const oneLine = { ...low, whiteSpace: 'nowrap', textOverflow: 'ellipsis' } satis
 
 /** Accepted are an ellipsis with the whole text in a title, text that scrolls, and text for screen readers. */
 export const CutOff: Story = {
-  name: 'Text that is cut off is found',
+  name: 'The layout check finds text that is cut off',
   render: () => (
     <>
       <div style={low}>Timber framing, structural and decking</div>
@@ -42,7 +42,7 @@ export const CutOff: Story = {
 }
 
 export const Overlapping: Story = {
-  name: 'Controls that lie on each other are found',
+  name: 'The layout check finds controls that overlap',
   render: () => (
     <div style={{ display: 'flex' }}>
       <button type="button">Increase</button>
@@ -59,7 +59,7 @@ export const Overlapping: Story = {
 }
 
 export const TooWide: Story = {
-  name: 'A page that is wider than the window names the cause',
+  name: 'The layout check names what makes a page too wide',
   render: () => <div style={{ width: 3000 }}>Wide</div>,
   play: async () => {
     const [found] = await readLayout(true)
@@ -68,7 +68,7 @@ export const TooWide: Story = {
 }
 
 export const HardlyVisible: Story = {
-  name: 'Text without contrast in a picture of the page is found',
+  name: 'The contrast check finds text that cannot be seen',
   render: () => <p>Timber</p>,
   play: async () => {
     const picture = document.createElement('canvas')

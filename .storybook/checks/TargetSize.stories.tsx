@@ -15,7 +15,7 @@ const ignored = () => undefined
 const square = { width: 20, height: 20, outline: '1px solid' }
 
 export const SmallSquares: Story = {
-  name: 'A small target counts with 24 px of space for itself',
+  name: 'A small target passes if it has 24 px for itself',
   render: () => (
     <>
       {[2, 4].map((gap) => (
@@ -33,7 +33,7 @@ export const SmallSquares: Story = {
 }
 
 export const LinksAndSpread: Story = {
-  name: 'A target may be in a sentence, or spread by its style',
+  name: 'A link in a sentence, or a target enlarged by CSS, passes',
   render: () => (
     <>
       <style>{`#spread { position: relative } #spread::before { content: ''; position: absolute; inset: -12px }`}</style>

@@ -62,7 +62,7 @@ async function frames(count: number) {
 }
 
 export const RowRemoved: Story = {
-  name: 'The focus goes to the same control of another row',
+  name: 'The focus moves from a removed row to its neighbour',
   play: async ({ userEvent, step }) => {
     await step('from a row to the next one', async () => {
       await press(userEvent, 'Remove Pine')
@@ -96,7 +96,7 @@ export const RowRemoved: Story = {
 }
 
 export const RowOfADialogRemoved: Story = {
-  name: 'The focus stays in a dialog whose row is removed',
+  name: 'The focus stays in a dialog when one of its rows is removed',
   render: function InADialog() {
     const [isOpen, setIsOpen] = useState(false)
     return (
@@ -120,7 +120,7 @@ export const RowOfADialogRemoved: Story = {
 }
 
 export const PlaceRemoved: Story = {
-  name: 'The focus goes to the heading before a removed section',
+  name: 'The focus moves from a removed control to the heading above',
   render: function Places() {
     const [isDelivered, setIsDelivered] = useState(true)
     const [code, setCode] = useState('')
@@ -175,7 +175,7 @@ export const PlaceRemoved: Story = {
 }
 
 export const NotTaken: Story = {
-  name: 'The focus is not taken from a reader who has moved on',
+  name: 'Removing a row does not move a focus that is elsewhere',
   render: () => <Lines onEmpty={() => screen.getByRole('link', { name: 'Help' }).focus()} />,
   decorators: [
     (Story) => (

@@ -107,7 +107,7 @@ export const Updated: Story = {
 export const Deleted: Story = {
   ...given({ faults: { deleteMobileUser: { fault: 'lost-before-commit', times: 1 } } }),
   tags: ['state'],
-  name: 'A user is deleted once after a question',
+  name: 'A user is deleted once, after confirmation',
   play: async (context) => {
     const { canvas, userEvent } = context
     const sent = watchPayloads('deleteMobileUser')

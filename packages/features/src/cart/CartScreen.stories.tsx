@@ -137,7 +137,7 @@ export const OnAPhone: Story = {
 
 export const WithoutLists: Story = {
   ...given({ switchedOff: ['Custom Lists'] }),
-  name: 'Without custom lists the cart can only be cleared',
+  name: 'Without custom lists, the only cart action is Clear All',
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Clear All' })
     for (const name of actions.slice(0, 3)) await expect(canvas.queryByRole('button', { name })).toBeNull()
@@ -150,7 +150,7 @@ export const AwkwardOnAPhone: Story = {
     cart: ['AWK0', 'AWK1', 'AWK2', 'AWK3', 'AWK4', 'AWK5'].map((productId) => ({ productId, quantity: 99_999 })),
   }),
   globals: { viewport: { value: 'mobile1' } },
-  name: 'Long names and large prices have room on a phone',
+  name: 'Long names and large prices fit a phone',
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findAllByRole('spinbutton', { name: /^Quantity of/ })).toHaveLength(6)
     within(canvas.getByRole('main')).getByText(/<b>Bold<\/b>/)
@@ -162,7 +162,7 @@ export const AwkwardOnAPhone: Story = {
 
 export const TotalsHidden: Story = {
   ...given({ settings: { hide_review_price: true } }),
-  name: 'hide_review_price hides totals, and keeps prices per unit',
+  name: 'hide_review_price hides totals but not unit prices',
   play: async ({ canvas }) => {
     const summary = within(await canvas.findByRole('region', { name: 'Order Summary' }))
     await expect(summary.getByText('Items').nextSibling).toHaveTextContent('4')
@@ -178,7 +178,7 @@ export const TotalsHidden: Story = {
 
 export const RefusedCart: Story = {
   ...given({ faults: { getCartContents: { fault: 'field-error', times: 2 } } }),
-  name: 'Only the customer replaces a cart that is refused',
+  name: 'A refused cart is replaced only when the customer asks',
   play: async (context) => {
     const { canvas, userEvent } = context
     const created = watchCalls('createCart')
@@ -290,7 +290,7 @@ export const QuickPressesOnAPhone: Story = {
 
 export const QuantityRefused: Story = {
   ...given({ faults: { updateCartProduct: { fault: 'field-error', times: 1 } } }),
-  name: 'A refused quantity is put back and explained',
+  name: 'A refused quantity is restored, and a dialog says why',
   play: async (context) => {
     await tallyIsShown(context)
     await context.userEvent.click(await increaseOf(context))
@@ -343,7 +343,7 @@ export const SeveralRemoved: Story = {
 
 export const Parked: Story = {
   ...given({ cart: oneLine, faults: { saveCustomList: { fault: 'lost-after-commit', times: 1 } } }),
-  name: 'A parked cart is a list, to which the empty cart leads',
+  name: 'A parked cart becomes a list, linked from the empty cart',
   play: async (context) => {
     const { canvas, userEvent } = context
     const saved = watchPayloads('saveCustomList')
@@ -361,7 +361,7 @@ export const Parked: Story = {
 
 export const Approval: Story = {
   ...given({ cart: oneLine, faults: { saveCustomList: { fault: 'lost-after-commit', times: 1 } } }),
-  name: 'A colleague is asked to approve the cart, which stays',
+  name: 'Asking a colleague for approval keeps the cart',
   play: async ({ canvas, userEvent }) => {
     const sent = watchPayloads('sendEmailMessage')
     await userEvent.click(await canvas.findByRole('button', { name: 'Please approve' }))
@@ -386,7 +386,7 @@ export const Approval: Story = {
 
 export const NobodyApproves: Story = {
   ...given({ cart: oneLine, faults: { getListMobileUsers: 'no-records' } }),
-  name: 'The dialog says that no colleague could approve',
+  name: 'The dialog says if no colleague has an e-mail address',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Please approve' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Please approve' }))
@@ -397,6 +397,6 @@ export const NobodyApproves: Story = {
 
 export const OnHold: Story = {
   ...given({ world: 'onHold' }),
-  name: 'An account on hold is warned of a refusal',
+  name: 'An account on hold is warned that orders may be refused',
   play: saysOnHold,
 }

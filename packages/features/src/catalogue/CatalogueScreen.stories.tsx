@@ -100,7 +100,7 @@ export const OnAPhone: Story = {
 
 export const Levels: Story = {
   ...given({ path: '/products' }),
-  name: 'Categories lead to types, types to products and to classes',
+  name: 'Customers browse from categories to types to classes',
   play: async ({ canvas, userEvent, step }) => {
     await step('all categories are cards, beside a column that leads to their types', async () => {
       await canvas.findByRole('heading', { name: 'Browse Categories' })
@@ -138,24 +138,11 @@ export const Levels: Story = {
   },
 }
 
-export const LevelsOnAPhone: Story = {
-  tags: ['state'],
-  name: 'Levels on a phone',
-  ...given({ path: '/products' }),
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { name: 'Browse Categories' })
-    await expect(await canvas.findByText(/^Framing, Structural/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('link', { name: 'Timber' }))
-    await expect(await canvas.findByText(/^MGP10 Pine, /)).toBeVisible()
-  },
-}
-
 /** How many pages were requested. */
 let sentPages = () => 0
 
 export const Pages: Story = {
-  name: 'A list has pages, a search and a grid',
+  name: 'A product list has pages, a search and a grid',
   beforeEach: () => {
     sentPages = watchCalls('getProductsByCategoryTP')
   },
@@ -204,7 +191,7 @@ export const Pages: Story = {
 
 export const BeyondTheLastPage: Story = {
   ...given({ path: `${framing}?page=99` }),
-  name: 'A page beyond the last leads back, and a class to its first',
+  name: 'A page beyond the last is empty; a class opens at page 1',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('No matching records.')
     await expect(next(canvas)).toBeDisabled()
@@ -219,7 +206,7 @@ export const BeyondTheLastPage: Story = {
 let isNextPageRefused = false
 
 export const NextPageFails: Story = {
-  name: 'A next page that cannot be loaded says so when it is opened',
+  name: 'A next page that fails to load shows an error when opened',
   beforeEach: () => {
     isNextPageRefused = true
     const send = window.fetch
@@ -283,7 +270,7 @@ export const TaxModeWithTaxInclusive: Story = {
 
 export const UnknownClass: Story = {
   ...given({ path: `${framing}/BALSA` }),
-  name: 'An unknown class says so and leads to known places',
+  name: 'An unknown class shows a message with links',
   play: async ({ canvas }) => {
     await canvas.findByText('No matching records.')
     await expect(canvas.getByText(/^There is no such category/)).toBeVisible()
@@ -297,7 +284,7 @@ export const UnknownClass: Story = {
 /** Products with names that break over several lines, without a price, or with an unknown state of stock. */
 export const AwkwardProductsOnAPhone: Story = {
   ...given({ path: '/products/AWKWARD/ODD/NAMES', world: 'awkward' }),
-  name: 'Awkward names are text and fit a phone',
+  name: 'Awkward names are shown as plain text and fit a phone',
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, canvasElement }) => {
     const cells = await canvas.findAllByRole('button', { name: /^Add to cart/ })

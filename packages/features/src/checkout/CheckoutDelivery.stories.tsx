@@ -89,7 +89,7 @@ export const Typical: Story = {
 
 export const Failed: Story = {
   ...given({ faults: { getClosestBranch: { fault: 'forbidden', times: 1 } } }),
-  name: 'A delivery that cannot be worked out is no obstacle',
+  name: 'An order is possible if the delivery cannot be calculated',
   play: async (context) => {
     const { canvas } = context
     await atCheckout(context)
@@ -104,7 +104,7 @@ export const Failed: Story = {
 
 export const PriceUnknown: Story = {
   ...given({ faults: { getProductDetails: 'no-product-data' } }),
-  name: 'Without a price of the charge the branch is shown',
+  name: 'If the delivery price is unknown, only the branch is shown',
   play: async (context) => {
     await context.canvas.findByText('Delivery from Parramatta, less than 1 km. Its price is added upon order.')
     await context.canvas.findByText('Added upon order')
@@ -128,7 +128,7 @@ export const TaxMode: Story = {
 
 export const NotFound: Story = {
   ...given({ drafts: { checkout: atlantisDraft } }),
-  name: 'An unknown address has to be confirmed before sending',
+  name: 'A delivery address that is not found must be confirmed',
   play: async (context) => {
     const { canvas, userEvent, step } = context
     const sent = watchCalls('processComplete')
@@ -169,7 +169,7 @@ export const NotFound: Story = {
 }
 
 export const ShownBeforeSending: Story = {
-  name: 'An order waits until its delivery was shown',
+  name: 'An order is not sent until its delivery has been shown',
   play: async (context) => {
     const { canvas, step, msw, userEvent } = context
     const sent = watchCalls('processComplete')

@@ -49,7 +49,7 @@ const totalIs = ({ canvas }: Canvas, amount: string) =>
 
 export const OrderPlaced: Story = {
   ...given({ drafts: { checkout: deliveryDraft } }),
-  name: 'The dialog after an order has its number, before the summary',
+  name: 'A dialog shows the order number, and the totals stay',
   tags: ['state'],
   play: async (context) => {
     const { canvas } = context
@@ -74,7 +74,7 @@ function Effect() {
 /** Stories run in StrictMode, so that effects run twice. */
 export const SentOnce: Story = {
   tags: ['B03', 'H11'],
-  name: 'Presses in one tick and Enter in a field send one order',
+  name: 'Several presses send one order; Enter in a field sends none',
   render: () => (
     <>
       <CheckoutScreen />
@@ -127,7 +127,7 @@ export const StaysPlaced: Story = {
     },
   }),
   tags: ['B10'],
-  name: 'An order stays placed whatever fails after it',
+  name: 'An order stays placed if later requests fail',
   play: async (context) => {
     const read = watchCalls('getCartContents')
     await confirmFirst(context)
@@ -153,7 +153,7 @@ function Reopened() {
 }
 
 export const LeftWhileSending: Story = {
-  name: 'A checkout that is left while sending keeps the order locked',
+  name: 'A checkout reopened while sending cannot send again',
   render: () => <Reopened />,
   play: async (context) => {
     const { canvas, msw } = context
@@ -175,7 +175,7 @@ export const LeftWhileSending: Story = {
 
 export const SessionEndsWhileSending: Story = {
   ...given({ faults: { processComplete: 'session-expired' } }),
-  name: 'An expired session says that nothing was ordered',
+  name: 'If the session has expired, a toast says nothing was ordered',
   play: async (context) => {
     const sent = watchCalls('processComplete')
     await confirmFirst(context)
@@ -219,7 +219,7 @@ function BesideTheCart() {
 export const OutcomeUnknown: Story = {
   ...given({ orderedCarts: 'kept', faults: { processComplete: 'unavailable-after-commit' } }),
   tags: ['state'],
-  name: 'An order without an answer is locked until it is found',
+  name: 'A cart stays locked until its unanswered order is found',
   render: () => <BesideTheCart />,
   play: async (context) => {
     const { canvas, step } = context
@@ -251,7 +251,7 @@ export const OutcomeUnknown: Story = {
 
 export const PriceChanged: Story = {
   ...given({ faults: { getCartContents: { fault: 'repriced', after: 1 } } }),
-  name: 'A changed price is shown before anything is sent',
+  name: 'A changed price is shown before the order is sent',
   play: async (context) => {
     const sent = watchCalls('processComplete')
     await atCheckout(context)
@@ -272,7 +272,7 @@ export const PriceChanged: Story = {
 export const DeliveryChanged: Story = {
   // The first lookup finds the address, when the page opens. The second lookup, when the order is placed, does not.
   ...given({ drafts: { checkout: deliveryDraft }, faults: { getGeocode: { fault: 'field-error', after: 1 } } }),
-  name: 'A changed delivery is shown before anything is sent',
+  name: 'A changed delivery is shown before the order is sent',
   play: async (context) => {
     const { canvas, userEvent } = context
     const sent = watchCalls('processComplete')
@@ -313,7 +313,7 @@ export const TallyChanged: Story = {
 
 export const ChargeOfARefusedDelivery: Story = {
   ...given({ drafts: { checkout: deliveryDraft }, faults: { processComplete: { fault: 'field-error', times: 1 } } }),
-  name: 'The charge of a refused delivery counts as no goods',
+  name: 'A delivery charge left in the cart is not counted as an item',
   render: () => <BesideTheCart />,
   play: async (context) => {
     const { canvas } = context
@@ -332,7 +332,7 @@ export const ChargeOfARefusedDelivery: Story = {
 
 export const EmptiedByAnotherTab: Story = {
   ...given({ orderedCarts: 'kept' }),
-  name: 'Closing the dialog leaves the cart of another tab alone',
+  name: 'Closing the dialog keeps the new cart of another tab',
   render: () => <BesideTheCart />,
   play: async (context) => {
     const { canvas } = context

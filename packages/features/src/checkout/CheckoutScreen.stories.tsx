@@ -118,7 +118,7 @@ const DespatchMethodList = methodNames.map((methodName, index) => ({
 
 export const ManyMethods: Story = {
   ...given({ recording: { getListDespatchMethod: [{ request: {}, answer: { DespatchMethodList } }] } }),
-  name: 'Five despatch methods and more are a list',
+  name: 'Five or more despatch methods are shown as a list',
   play: async (context) => {
     await choose(context, /Despatch type/, 'Pickup')
     await expect(await context.canvas.findByRole('combobox', { name: 'Branch' })).toHaveDisplayValue('Parramatta')
@@ -126,7 +126,7 @@ export const ManyMethods: Story = {
 }
 
 export const DespatchTypes: Story = {
-  name: 'Each despatch type asks for what it needs, and says so',
+  name: 'Each despatch type shows and announces the fields it needs',
   play: async (context) => {
     const { canvas, userEvent, step } = context
 
@@ -180,7 +180,7 @@ export const PickupSent: Story = {
     faults: { getCustomerDetails: { fault: 'forbidden', times: 1 }, getVehicleTypes: 'no-records' },
   }),
   tags: ['B18'],
-  name: 'A pickup needs the customer, but no address or vehicles',
+  name: 'A pickup needs account details, but no address or vehicle',
   play: async (context) => {
     const { canvas, userEvent, step } = context
     const sent = watchPayloads('processComplete')
@@ -336,7 +336,7 @@ export const AwkwardOnAPhone: Story = {
     cart: ['AWK0', 'AWK1', 'AWK2', 'AWK5'].map((productId) => ({ productId, quantity: 99_999 })),
   }),
   globals: { viewport: { value: 'mobile1' } },
-  name: 'Long texts and totals have room on a phone',
+  name: 'Long texts and large totals fit a phone',
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Order Details' })
     await canvas.findByText('Total inc GST')
@@ -346,6 +346,6 @@ export const AwkwardOnAPhone: Story = {
 
 export const OnHold: Story = {
   ...given({ world: 'onHold' }),
-  name: 'An account on hold is warned of a refusal',
+  name: 'An account on hold is warned that orders may be refused',
   play: saysOnHold,
 }

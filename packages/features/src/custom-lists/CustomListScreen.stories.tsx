@@ -101,7 +101,7 @@ const row = async (canvas: PlayContext['canvas'], name: RegExp) =>
   within((await table(canvas)).getByRole('row', { name }))
 
 export const Adding: Story = {
-  name: 'Selected lines are added to the cart in changed quantities',
+  name: 'Selected lines are added with their changed quantities',
   play: async ({ canvas, userEvent }) => {
     const added = watchPayloads('addCartProduct')
     const bolts = await row(canvas, /Sleeve Anchor Hex/)
@@ -129,7 +129,7 @@ export const Adding: Story = {
 export const OneRefused: Story = {
   ...given({ faults: { addCartProduct: { fault: 'field-error', times: 1 } } }),
   tags: ['state'],
-  name: 'A line that could not be added stays with its reason',
+  name: 'A line that could not be added stays and shows the reason',
   play: async ({ canvas, userEvent }) => {
     const refused = await row(canvas, /Sleeve Anchor Hex/)
     await userEvent.click(refused.getByRole('checkbox'))
@@ -141,7 +141,7 @@ export const OneRefused: Story = {
 
 export const OtherPrices: Story = {
   ...given({ path: '/custom-lists/generic-bathroom' }),
-  name: 'A price that differs from the list shows both',
+  name: 'A changed price is shown with the price of the list',
   play: async ({ canvas }) => {
     const before = await (await row(canvas, /Downpipe/)).findByText('was $4.10,')
     await expect(before.parentElement).toHaveTextContent('was $4.10, now $20.84')
@@ -150,7 +150,7 @@ export const OtherPrices: Story = {
 }
 
 export const Transferred: Story = {
-  name: 'Lines are copied to a new list or moved to another one',
+  name: 'Lines can be copied to a new list or moved to another list',
   play: async ({ canvas, userEvent }) => {
     const removed = watchPayloads('deleteCartProduct')
     const open = async (name: RegExp, list: string) => {
@@ -180,7 +180,7 @@ export const Transferred: Story = {
 
 export const FromFile: Story = {
   ...given({ path: '/custom-lists/nothing-yet' }),
-  name: 'The products of a file are added to the list',
+  name: 'Products from a file are added to the list',
   play: async ({ canvas, canvasElement, userEvent }) => {
     const text = 'Code,Qty\nFX100001,12\nIN100028,2\nZZ999999,4\n'
     const file = new File([text], 'order.csv', { type: 'text/csv' })
@@ -200,7 +200,7 @@ export const FromFile: Story = {
 
 export const Used: Story = {
   ...given({ faults: { copyCartToCart: { fault: 'network-failure', times: 1 } } }),
-  name: 'A list is copied again only if confirmed',
+  name: 'A second copy of a list to the cart needs confirmation',
   play: async (context) => {
     const { canvas, userEvent } = context
     const files = watchFiles()
@@ -225,7 +225,7 @@ export const Used: Story = {
 
 export const Deleted: Story = {
   tags: ['state'],
-  name: 'A line and the list are deleted once after a question',
+  name: 'A line and a list are each deleted once, after confirmation',
   play: async (context) => {
     const { canvas, userEvent } = context
     const removed = watchPayloads('deleteCartProduct')
@@ -273,7 +273,7 @@ export const WithoutCart: Story = {
     path: '/custom-lists/nothing-yet',
     settings: { shopping_cart_disabled: true, products_button_disabled: true },
   }),
-  name: 'A list can only be deleted if the cart is disabled',
+  name: 'If the cart is disabled, a list can only be deleted',
   play: async ({ canvas }) => {
     await canvas.findByText('No items in this list yet.')
     const names = canvas.getAllByRole('button', { name: /list/i }).map(({ textContent }) => textContent)

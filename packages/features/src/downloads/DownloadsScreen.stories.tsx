@@ -61,7 +61,7 @@ export const Searched: Story = {
 export const AwkwardFiles: Story = {
   ...given({ world: 'awkward' }),
   tags: ['state'],
-  name: 'Only files at safe addresses are links',
+  name: 'Only files with a safe URL are links',
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: /<script>alert\(1\)<\/script>/ })
     for (const link of canvas.getAllByRole('link')) await expect(link.getAttribute('href')).toMatch(/^https?:\/\//)

@@ -76,7 +76,7 @@ export const OnAPhone: Story = {
 }
 
 export const News: Story = {
-  name: 'The news are slides that lead to pages of the portal',
+  name: 'News slides link to pages of the portal',
   play: async ({ canvas, userEvent }) => {
     const carousel = within(await canvas.findByRole('region', news))
     const first = await carousel.findByRole('link', { name: /^Frames up, on time/ })
@@ -105,7 +105,7 @@ export const OrderAgain: Story = {
 
 export const SwitchedOff: Story = {
   ...given({ switchedOff: ['Orders/Quotes', 'balances', 'Banner framing', 'Banner roofing', 'Banner insulation'] }),
-  name: 'Parts that are not enabled leave no trace',
+  name: 'Features that are not enabled are not shown',
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Timber' })
     await waitFor(() => expect(canvas.queryByText(/^Loading/)).toBeNull())
@@ -142,13 +142,13 @@ const nothingMoves = (...parts: readonly Part[]) => ({
 
 export const NothingMoves: Story = {
   ...nothingMoves('getUserDetails', 'getWidgetConfiguration', 'getCustomerAgedBalances', 'getProductCategories'),
-  name: 'Nothing moves when an answer arrives',
+  name: 'The page does not shift when data arrives',
 }
 
 export const NothingMovesOnAPhone: Story = {
   ...nothingMoves('getProductCategories', 'getWidgetConfiguration', 'getUserDetails', 'getCustomerAgedBalances'),
   ...phone,
-  name: 'Nothing moves on a phone when an answer arrives',
+  name: 'The page on a phone does not shift when data arrives',
 }
 
 export const PartsFailed: Story = {
@@ -160,7 +160,7 @@ export const PartsFailed: Story = {
   }),
   // The shell's menu would request the product categories first, and only the first request fails.
   globals: { shell: 'without' },
-  name: 'A part that fails leaves the others, and can be tried again',
+  name: 'A section that fails can be retried and affects no other',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('We could not load the ages of your balance')
     await canvas.findByText('We could not load the product categories')
@@ -175,7 +175,7 @@ export const PartsFailed: Story = {
 
 export const BalancesUnknown: Story = {
   ...given({ faults: { getWidgetConfiguration: 'forbidden' } }),
-  name: 'Balances stay hidden while it is unknown if they are enabled',
+  name: 'Balances stay hidden until known to be enabled',
   play: async ({ canvas }) => {
     await canvas.findByText('We could not load the news and balances')
     await expect(await canvas.findByText('Last activity login')).toBeVisible()
@@ -185,7 +185,7 @@ export const BalancesUnknown: Story = {
 
 export const PayingAndProductsDisabled: Story = {
   ...given({ settings: { pay_account_button_disabled: true, products_button_disabled: true } }),
-  name: 'Paying and products that a setting disables are not offered',
+  name: 'Settings can hide Pay Now and the products',
   play: async ({ canvas }) => {
     await canvas.findByText('Overdue balance')
     await expect(canvas.queryByRole('link', { name: 'Pay Now' })).toBeNull()
@@ -202,7 +202,7 @@ export const SeveralAnswersExpired: Story = {
     },
   }),
   tags: ['A03'],
-  name: 'Several expired answers sign out once',
+  name: 'Several expired calls cause one sign-out',
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Went to /login' })
     await expect(within(document.body).queryByText(/session has expired/)).toBeNull()
@@ -211,6 +211,6 @@ export const SeveralAnswersExpired: Story = {
 
 export const OnHold: Story = {
   ...given({ world: 'onHold' }),
-  name: 'An account on hold is told what may be refused',
+  name: 'An account on hold is warned that orders may be refused',
   play: saysOnHold,
 }

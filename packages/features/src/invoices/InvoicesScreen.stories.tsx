@@ -73,7 +73,7 @@ export const NotAllowed: Story = notAllowed('Invoices')
 export const OnAPhone: Story = onAPhone('500028-0')
 
 export const AskedOnce: Story = {
-  name: 'All invoices are loaded once and sorted in the page',
+  name: 'All invoices are loaded once and sorted in the browser',
   play: async ({ canvas, userEvent }) => {
     const asked = watchPayloads('getCustomerInvoicesTP')
     await canvas.findByText('11 of 28 invoices')
@@ -122,7 +122,7 @@ const showsComment = (context: PlayContext, number: string, text: string) =>
   waitFor(async () => expect((await commentOf(context, number)).textContent).toBe(text))
 
 export const Commented: Story = {
-  name: 'A comment is saved once, and a blank one removes it',
+  name: 'A comment is saved once, and a blank comment deletes it',
   play: async (context) => {
     const long = await commentOf(context, '500025-0')
     await expect(long).toHaveTextContent('Split between l...')
@@ -145,7 +145,7 @@ export const Commented: Story = {
 export const CommentRefused: Story = {
   ...given({ faults: { saveUserComment: { fault: 'field-error', times: 1 } } }),
   tags: ['state'],
-  name: 'A refused comment is taken back and offered again',
+  name: 'A refused comment is undone and can be edited again',
   play: async (context) => {
     await saveComment(context, '500027-0', 'In June')
     await passTimeUntil(() => expect(announcements().join()).toContain('The comment on 500027-0 was not saved.'))
@@ -159,7 +159,7 @@ export const CommentRefused: Story = {
 
 export const CommentLost: Story = {
   ...given({ faults: { saveUserComment: 'lost-after-commit' } }),
-  name: 'A comment that was saved without an answer is found',
+  name: 'A comment that was saved stays although its answer was lost',
   play: async (context) => {
     await saveComment(context, '500027-0', 'In June')
     const doubt = 'Something went wrong. The comment on 500027-0 may have been saved.'
@@ -179,7 +179,7 @@ export const SelectedOnAPhone: Story = {
   ...given({ path: '/invoices?search=500028' }),
   globals: { viewport: { value: 'mobile1' } },
   tags: ['state'],
-  name: 'A comment is added to a selected invoice on a phone',
+  name: 'On a phone, the menu adds a comment to a selected invoice',
   play: async (context) => {
     await select(context, '500028-0')
     await expect(context.canvas.queryByRole('button', { name: 'Add comment to 500028-0' })).toBeNull()
@@ -238,7 +238,7 @@ export const AwkwardOnAPhone: Story = {
   ...given({ path: '/invoices?from=all', world: 'awkward' }),
   globals: { viewport: { value: 'mobile1' } },
   tags: ['state'],
-  name: 'Awkward invoices are text and do not widen a phone',
+  name: 'Emoji and long texts of invoices fit a phone',
   play: async ({ canvas }) => {
     const emoji = await canvas.findByRole('button', { name: /^🪵🔨 Nail box.* 590005/ })
     await expect(emoji).toHaveTextContent('🪵🔨 Nail box 👷🏽‍♀️🪵🔨...')
@@ -275,7 +275,7 @@ export const BothEnds: Story = {
 
 export const SaidOnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
-  name: 'A phone names the dates that hide invoices',
+  name: 'A phone shows which dates filter the invoices',
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('From 16/08/2026')).toBeVisible()
     await canvas.findByText('11 of 28 invoices')
@@ -289,19 +289,9 @@ export const SaidOnAPhone: Story = {
   },
 }
 
-export const Backwards: Story = {
-  ...given({ path: '/invoices?from=2026-11-01&to=2026-10-01' }),
-  tags: ['state'],
-  name: 'A last day before the first shows no invoices',
-  play: async ({ canvas }) => {
-    await canvas.findByText('Date To must not be before Date From')
-    await canvas.findByText('No Results Found')
-  },
-}
-
 export const TypedWrongly: Story = {
   tags: ['state', 'J11'],
-  name: 'A text that is not a date is reported and not used',
+  name: 'An invalid date is reported and does not change the filter',
   play: async (context) => {
     const { canvas, userEvent } = context
     const hint = 'Enter a date such as 21/07/2026'

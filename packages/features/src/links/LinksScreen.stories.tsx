@@ -43,7 +43,7 @@ export const OnAPhone: Story = onAPhone(/^Open Link to Span tables/)
 
 export const OpensInAnotherTab: Story = {
   tags: ['D04'],
-  name: 'Links open in a tab without access to this one',
+  name: 'Links open a new tab that has no access to the portal',
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('link', { name: /^Open Link/ })).toHaveLength(3)
     await expect(canvas.queryByText('Old ordering site')).toBeNull()
@@ -57,7 +57,7 @@ export const OpensInAnotherTab: Story = {
 export const AwkwardLinks: Story = {
   ...given({ world: 'awkward' }),
   tags: ['state'],
-  name: 'Only web addresses are links',
+  name: 'Only web URLs become links',
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: /^Open Link to Span tables/ })
     const main = within(canvas.getByRole('main'))

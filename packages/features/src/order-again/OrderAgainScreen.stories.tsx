@@ -132,7 +132,7 @@ export const Adding: Story = {
 
 export const LeftOut: Story = {
   ...given({ faults: { addCartProduct: { fault: 'lost-after-commit', times: 1 } } }),
-  name: 'A product without an answer can be left out',
+  name: 'A product whose addition got no answer can be left out',
   play: async ({ canvas, userEvent, step }) => {
     const added = watchPayloads('addCartProduct')
     for (const code of [/PB100007/, /DW100001/]) await userEvent.click((await row(canvas, code)).getByRole('checkbox'))
@@ -169,7 +169,7 @@ export const LeftOut: Story = {
 
 export const TodaysPrices: Story = {
   ...given({ faults: { getProductDetails: { fault: 'no-product-data', times: 1 } } }),
-  name: 'What is no longer sold cannot be selected',
+  name: 'A product that is no longer sold cannot be selected',
   play: async ({ canvas, userEvent }) => {
     const gone = await row(canvas, /PB100007/)
     await expect(gone.getByText('No longer sold')).toBeVisible()
@@ -181,7 +181,7 @@ export const TodaysPrices: Story = {
 
 export const DetailsLoading: Story = {
   ...given({ held: ['getProductDetails'] }),
-  name: 'Until today’s details come, a row has no controls',
+  name: 'A row has no controls until today’s details are loaded',
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole('list', { name: 'Bought before' }))
     await canvas.findByText('20 of 25 orders read')
@@ -198,7 +198,7 @@ export const DetailsLoading: Story = {
 }
 
 export const ReadInParts: Story = {
-  name: 'Orders are read two at a time, and Stop ends the reading',
+  name: 'Orders are loaded two at a time until Stop is pressed',
   play: async ({ canvas, userEvent, msw }) => {
     await allAnswered()
     const answer = holdCalls(msw, 'getTransactionTP')
@@ -218,7 +218,7 @@ export const Unread: Story = {
   ...given({
     faults: { getTransactionTP: { fault: 'forbidden', times: 1 }, getProductDetails: { fault: 'forbidden', times: 2 } },
   }),
-  name: 'Orders and prices that could not be read are read again',
+  name: 'Try again loads the orders and prices that failed to load',
   play: async ({ canvas, userEvent }) => {
     const tryAgain = async () => {
       await allAnswered()

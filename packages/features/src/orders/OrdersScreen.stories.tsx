@@ -106,7 +106,7 @@ export const Narrowed: Story = {
 
 export const FromAnAddress: Story = {
   ...given({ path: '/orders?show=quotes&search=frames&sort=-amount' }),
-  name: 'The address restores the list, which the CSV file contains',
+  name: 'The URL restores the list, and the CSV has the same rows',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(/^\d+ of 43 orders and quotes$/)
     await expect(canvas.getByRole('radio', { name: 'Quotes' })).toBeChecked()
@@ -125,7 +125,7 @@ export const FromAnAddress: Story = {
 
 export const FoundElsewhere: Story = {
   ...given({ path: '/orders?show=quotes&search=481278' }),
-  name: 'A search names matches that the toggle hides',
+  name: 'A search offers to show matches that the toggle hides',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('1 order or quote outside the choices above matches.')
     await userEvent.click(canvas.getByRole('button', { name: 'Show it' }))
@@ -137,7 +137,7 @@ export const FoundElsewhere: Story = {
 export const HostileAddress: Story = {
   ...given({ path: '/orders?show=constructor&sort=-__proto__&search=%20%20&row=%E2%80%AE' }),
   tags: ['E05'],
-  name: 'Invalid parameters of the address are ignored',
+  name: 'Invalid URL parameters are ignored',
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: '481026' })
     await expect(canvas.getByRole('radio', { name: 'All' })).toBeChecked()
@@ -147,7 +147,7 @@ export const HostileAddress: Story = {
 
 export const LateBranchesSearched: Story = {
   ...given({ held: ['getBranches'], path: '/orders?search=brookvale' }),
-  name: 'A search waits for the names of the branches',
+  name: 'A search waits until the branch names are loaded',
   play: async ({ canvas }) => {
     await canvas.findByText('Searching')
     await expect(canvas.queryByText(/^[\d,]+ (of .*)?orders and quotes$|^No Results Found$/)).toBeNull()
@@ -164,7 +164,7 @@ export const LateBranchesSearched: Story = {
 /** Days are followed by times, numbers are texts, and some values are blank. */
 export const Recorded: Story = {
   ...given({ recording: { getBranches, getCustomerTransactions } }),
-  name: 'The answers that a server gave are shown',
+  name: 'Recorded responses of a server are shown',
   play: async ({ canvas }) => {
     const row = within((await table(canvas)).getByRole('row', { name: /^876590 / }))
     for (const text of ['Quote', '29/11/2026', '103 Atstwdgq Ljqutm, Rmjrtx Btdd', '$4,643.19'])

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { announcements, contentAnnouncements } from '@trade-portal/design-system/testing'
 import { passTime, passTimeUntil } from '@trade-portal/design-system/testing/clock'
 import { holdCalls, releaseHeldCalls } from '@trade-portal/mocks/browser'
-import { given, type FaultName } from '@trade-portal/mocks/given'
+import { given } from '@trade-portal/mocks/given'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import type { PlayContext } from '../testing/PlayContext.ts'
 import { failed, loading } from '../testing/screenStates.ts'
@@ -74,7 +74,7 @@ export const OnAPhone: Story = {
 
 export const Typed: Story = {
   tags: ['state'],
-  name: 'Only a valid amount and a reference can be paid',
+  name: 'A payment needs a valid amount and a reference',
   play: async ({ canvas, userEvent, step }) => {
     await overdue(canvas)
     const reference = await referenceField(canvas)
@@ -176,7 +176,7 @@ export const Settled: Story = {
     settings: { payment_provider: 'windriver', checkout_script: 'https://windriver.example/checkout.js' },
   }),
   tags: ['state'],
-  name: 'A settled invoice is paid only after a question',
+  name: 'A settled invoice is paid only after confirmation',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Nothing is open on your newest statement. This invoice may be paid already.')
     await expect(canvas.queryByRole('radio')).not.toBeInTheDocument()
@@ -189,7 +189,7 @@ export const Settled: Story = {
 export const NoInvoice: Story = {
   ...given({ path: '/pay-account?invoiceId=300001&suffix=0' }),
   tags: ['state'],
-  name: 'A document that cannot be paid is not paid',
+  name: 'A quote cannot be paid',
   play: async ({ canvas }) => {
     await canvas.findByText('There is nothing to pay at this address.')
     await expect(canvas.queryByRole('button', { name: 'Proceed to Payment' })).not.toBeInTheDocument()
@@ -246,7 +246,7 @@ export const Leaves: Story = {
   // The amount in the address is ignored.
   ...given({ path: '/pay-account?invoiceId=500023&suffix=0&amount=1', held: ['createPaymentSession'] }),
   beforeEach: leaving,
-  name: 'One payment is opened, and the form works after Back',
+  name: 'The payment page opens once, and the form works after Back',
   play: async ({ canvas, msw, userEvent, step }) => {
     const sent = watchPayloads('createPaymentSession')
     await referenceField(canvas)
@@ -294,33 +294,21 @@ export const Leaves: Story = {
   },
 }
 
-/** A story in which the payment page cannot be opened. A dialog says why, and the button can be pressed again. */
-function notOpened(fault: FaultName, words: string | RegExp) {
-  return {
-    ...given({ faults: { createPaymentSession: { fault, times: 1 } } }),
-    beforeEach: leaving,
-    play: async ({ canvas, userEvent }) => {
-      const calls = watchCalls('createPaymentSession')
-      await overdue(canvas)
-      await userEvent.click(proceed(canvas))
-      const dialog = within(await screen.findByRole('alertdialog', { name: 'Error' }))
-      await dialog.findByText(words)
-      await expect([left.length, calls()]).toEqual([0, 1])
-      await userEvent.click(dialog.getByRole('button', { name: 'OK' }))
-      await expect(canvas.queryByText('Have you paid already?')).not.toBeInTheDocument()
-      await userEvent.click(proceed(canvas))
-      await waitFor(() => expect(left).toHaveLength(1))
-    },
-  } satisfies Story
-}
-
 export const NoJson: Story = {
+  ...given({ faults: { createPaymentSession: { fault: 'not-json', times: 1 } } }),
+  beforeEach: leaving,
   tags: ['C03'],
-  name: 'An unexpected answer is an error that can be tried again',
-  ...notOpened('not-json', 'The supplier gave an unexpected answer. Try again.'),
-}
-
-export const ForeignAddress: Story = {
-  name: 'An address that is not allowed is not opened',
-  ...notOpened('foreign-address', /has an address that this portal does not trust/),
+  name: 'A payment can be tried again after an unexpected answer',
+  play: async ({ canvas, userEvent }) => {
+    const calls = watchCalls('createPaymentSession')
+    await overdue(canvas)
+    await userEvent.click(proceed(canvas))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Error' }))
+    await dialog.findByText('The supplier gave an unexpected answer. Try again.')
+    await expect([left.length, calls()]).toEqual([0, 1])
+    await userEvent.click(dialog.getByRole('button', { name: 'OK' }))
+    await expect(canvas.queryByText('Have you paid already?')).not.toBeInTheDocument()
+    await userEvent.click(proceed(canvas))
+    await waitFor(() => expect(left).toHaveLength(1))
+  },
 }

@@ -128,7 +128,7 @@ export const AnswerCounts: Story = {
     </>
   ),
   tags: ['C06'],
-  name: 'Only the answer of the supplier makes a payment successful',
+  name: 'Only the supplier’s answer makes a payment successful',
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await hasHeading(canvas, 'Payment successful')
     for (const [at, [search, heading, words]] of returns.entries()) {

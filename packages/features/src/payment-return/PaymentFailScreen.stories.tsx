@@ -43,7 +43,7 @@ function startBoth(): void {
 
 export const AnotherStartedSince: Story = {
   beforeEach: startBoth,
-  name: 'Try again leads to the payment that failed',
+  name: 'Try again opens the payment that failed, not a later one',
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Payment failed' })
     await waitFor(() =>

@@ -114,7 +114,7 @@ export const OnAPhone: Story = {
 export const Message: Story = {
   ...given({ world: 'suspended' }),
   tags: ['state'],
-  name: 'A message instead of data is the heading',
+  name: 'A message from the supplier becomes the heading',
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: message })
     await isAnnounced(message)
@@ -125,7 +125,7 @@ export const Message: Story = {
 
 export const NotEnabled: Story = {
   ...given({ world: 'empty' }),
-  name: 'No price book is requested without the active flag',
+  name: 'No price book is requested unless price books are enabled',
   play: async ({ canvas }) => {
     await expect(await callsUntilNotAvailable(canvas)).toEqual(['isPriceBookEnabled'])
   },
@@ -135,7 +135,7 @@ export const AwkwardOnAPhone: Story = {
   ...given({ world: 'awkward' }),
   globals: { viewport: { value: 'mobile1' } },
   tags: ['state'],
-  name: 'Unknown codes are shown and can be kept',
+  name: 'Unknown codes are shown and stay selected in the dialog',
   play: async (context) => {
     const { canvas } = context
     await expect(await listColumn(canvas, history, 'Format')).toEqual(['9', '9', '9', '9'])
@@ -193,7 +193,7 @@ export const ChangesSent: Story = {
 
 export const Requested: Story = {
   ...given({ faults: { resendPriceBook: { fault: 'field-errors', times: 1 } } }),
-  name: 'A new price book and selected ones are sent once each',
+  name: 'New and selected price books are each requested once',
   play: async (context) => {
     const { canvas, userEvent } = context
     const known = { tradePortalUser: 'demo-admin', deviceID: 'TRADEPORTAL' }

@@ -119,7 +119,7 @@ export const OnAPhone: Story = {
 }
 
 export const Typed: Story = {
-  name: 'Enter adds a line and stays in the field',
+  name: 'Enter adds a line and keeps the focus in the field',
   play: async (context) => {
     const { canvas, userEvent, step } = context
     const field = await fieldOf(context)
@@ -186,7 +186,7 @@ export const Added: Story = {
 
 export const Unanswered: Story = {
   ...given({ faults: { addCartProduct: { fault: 'lost-after-commit', after: 1, times: 1 } } }),
-  name: 'A line without an answer is looked for in the cart',
+  name: 'An unanswered line is later looked up in the cart',
   play: async (context) => {
     const { canvas } = context
     await pasteLines(context, 'FX100001 12\nFX100002 8\nFX100003 4', '3 lines: 3 ready')
@@ -208,7 +208,7 @@ export const Unanswered: Story = {
 }
 
 export const Files: Story = {
-  name: 'A file is read, and its other lines are listed',
+  name: 'A file is parsed, and lines without a product are listed',
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context
     await fieldOf(context)
@@ -230,7 +230,7 @@ export const Files: Story = {
 }
 
 export const Removed: Story = {
-  name: 'Removed lines can be brought back to their places',
+  name: 'Removed lines can be restored to their places',
   play: async (context) => {
     const { canvas, userEvent } = context
     await pasteLines(context, 'FX100001 12\nFX100002 8\nFX100003 4', '3 lines: 3 ready')

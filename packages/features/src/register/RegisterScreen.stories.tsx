@@ -104,7 +104,7 @@ export const Checked: Story = {
 }
 
 export const Sent: Story = {
-  name: 'A sent form leads to the sign-in page, no password is stored',
+  name: 'A sent form opens the sign-in page and stores no password',
   play: async (context) => {
     await send(context)
     await screen.findByText('Account registration has been sent successfully')

@@ -39,7 +39,7 @@ const hostile = '<img src=x onerror=alert(1)> Call 1900 555 010 or visit https:/
 export const Messages: Story = {
   ...given({ path: at(hostile) }),
   tags: ['E04'],
-  name: 'A message is neither a link nor the heading',
+  name: 'A message in the URL is plain text, not the heading',
   play: async ({ canvas }) => {
     await canvas.findByText(hostile)
     await expect(canvas.getByRole('heading')).toHaveTextContent('Request failed')

@@ -87,7 +87,7 @@ export const OnAPhone: Story = {
 
 export const FailedWithoutReason: Story = {
   ...given({ faults: { searchProductTP: 'forbidden' } }),
-  name: 'A failed search without a reason says so in a toast',
+  name: 'A search that fails without a reason shows a toast',
   play: async () => {
     await screen.findByText('Unable to send request')
   },
@@ -155,7 +155,7 @@ export const Added: Story = {
       addCartProduct: { fault: 'field-errors', times: 1 },
     },
   }),
-  name: 'A product is added in its quantity, or the reason is shown',
+  name: 'A refused product can be added again in its quantity',
   play: async ({ canvas, userEvent }) => {
     const sent = watchPayloads('addCartProduct')
     await canvas.findByText(/^1 product for/)
@@ -180,7 +180,7 @@ export const Added: Story = {
 
 export const AddWithoutAnAnswer: Story = {
   ...given({ path: oneHanger, faults: { addCartProduct: 'unavailable-html' } }),
-  name: 'A product without an answer may have been added',
+  name: 'If no answer comes, the product may have been added',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await findAdd(canvas))
     const error = within(await screen.findByRole('alertdialog', { name: 'Error' }))
@@ -190,7 +190,7 @@ export const AddWithoutAnAnswer: Story = {
 
 export const CartDisabled: Story = {
   ...given({ settings: { shopping_cart_disabled: true } }),
-  name: 'Nothing can be added without a cart',
+  name: 'No product can be added if the cart is disabled',
   play: async ({ canvas }) => {
     await canvas.findByText(/^\d+ products for “pine”$/)
     await expect(canvas.queryByRole('button', { name: /^(Add to cart|Tally|Increase)/ })).toBeNull()

@@ -48,7 +48,7 @@ const longMessage = `<img src=x onerror=alert(1)> ${'Please pay your account. '.
 export const StatusChanged: Story = {
   ...given({ settings: { ...settings, account_message_suspended: longMessage } }),
   tags: ['A22'],
-  name: 'Each change of the status is shown once, as plain text',
+  name: 'Each change of the account status is shown once, as text',
   render: () => (
     <>
       <h1>Any screen</h1>
@@ -76,7 +76,7 @@ export const StatusChanged: Story = {
 }
 
 export const NoMessage: Story = {
-  name: 'No dialog is shown without a message',
+  name: 'Without a configured message, no dialog is shown',
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Any screen' })
     await allAnswered()

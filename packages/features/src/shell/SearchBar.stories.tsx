@@ -45,11 +45,21 @@ const suggestions = ({ canvas }: PlayContext, name: string) =>
 
 export const Suggestions: Story = {
   tags: ['state'],
-  name: 'The first products are suggested below the search',
+  name: 'Products are suggested when typing pauses, from 3 letters on',
   play: async (context) => {
-    await context.userEvent.type(await openSearch(context), 'pine')
+    const { canvas, userEvent } = context
+    const field = await openSearch(context)
+    const sent = watchCalls('searchProductTP')
+    await userEvent.type(field, 'pi')
+    await passTime(400)
+    await expect(sent()).toBe(0)
+    await userEvent.type(field, 'n')
+    await passTime(399)
+    await userEvent.type(field, 'e')
+    await canvas.findByText('Searching for products…')
     await passTime(400)
     const options = await suggestions(context, 'Products')
+    await expect(sent()).toBe(1)
     await expect(options).toHaveLength(6)
     await expect(options[0]).toHaveTextContent(/[A-Z]{2}\d{6} · \w+(In Stock|Low Stock|Special Order)$/)
     await passTimeUntil(() => expect(announcements().at(-1)).toMatch(/^6 of \d+ products below the field$/))
@@ -69,28 +79,9 @@ export const SuggestionsOnAPhone: Story = {
   },
 }
 
-export const AtRest: Story = {
-  name: 'Products are searched once typing pauses, from three letters',
-  play: async (context) => {
-    const { canvas, userEvent } = context
-    const field = await openSearch(context)
-    const sent = watchCalls('searchProductTP')
-    await userEvent.type(field, 'pi')
-    await passTime(400)
-    await expect(sent()).toBe(0)
-    await userEvent.type(field, 'n')
-    await passTime(399)
-    await userEvent.type(field, 'e')
-    await canvas.findByText('Searching for products…')
-    await passTime(400)
-    await suggestions(context, 'Products')
-    await expect(sent()).toBe(1)
-  },
-}
-
 export const ListsNotOpened: Story = {
   ...given({ faults: { getCustomerInvoicesTP: 'forbidden' } }),
-  name: 'Orders are found although the invoices cannot be searched',
+  name: 'Orders are suggested even if invoices cannot be searched',
   play: async (context) => {
     await context.userEvent.type(await openSearch(context), 'PO-10')
     await passTime(400)
@@ -101,7 +92,7 @@ export const ListsNotOpened: Story = {
 
 export const SlowAndFailed: Story = {
   ...given({ faults: { searchProductTP: { fault: 'forbidden', after: 1, times: 2 } } }),
-  name: 'Late and failed answers do not disturb the typing',
+  name: 'Late and failed responses do not interrupt typing',
   play: async (context) => {
     const { canvas, userEvent, msw, step } = context
     const field = await openSearch(context)
@@ -134,7 +125,7 @@ export const SlowAndFailed: Story = {
 }
 
 export const Chosen: Story = {
-  name: 'A suggestion is opened by a press or by the keys',
+  name: 'A suggestion opens by press or by keyboard',
   play: async (context) => {
     const { canvas, userEvent } = context
     const opens = async (text: string, choose: (option: HTMLElement, field: HTMLElement) => void, address: RegExp) => {

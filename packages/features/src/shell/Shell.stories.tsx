@@ -90,7 +90,7 @@ export const Typical: Story = {
 export const Decorated: Story = {
   tags: ['state'],
   ...given({ cart, settings: { logo: 'pictures/truck-logo.svg', hide_products_price: true } }),
-  name: 'Logo, and prices hidden',
+  name: 'Logo shown, prices hidden',
   play: async ({ canvas }) => {
     const logo = await canvas.findByAltText('Corymbia Building Supplies')
     await expect(logo).toHaveAttribute('src', '/pictures/truck-logo.svg')
@@ -133,7 +133,7 @@ export const Offline: Story = {
 }
 
 export const Menus: Story = {
-  name: 'The menus lead to all screens, the focus follows the screen',
+  name: 'The menus list the pages, and a new screen gets the focus',
   play: async (context) => {
     const { canvas, userEvent, step } = context
 
@@ -190,7 +190,7 @@ export const AccountMenuAtOnce: Story = {
   ...given({
     latency: { getUserDetails: 'forever', getWidgetConfiguration: 'forever', isPriceBookEnabled: 'forever' },
   }),
-  name: 'Sign Out works while all entries of the menus are loading',
+  name: 'Sign Out works while the menu entries are still loading',
   play: async (context) => {
     const list = await openAccount(context)
     await expect(texts(list.getAllByRole('listitem'))).toEqual(['Messages', 'Sign Out'])
@@ -214,7 +214,7 @@ export const SwitchedOff: Story = {
       shopping_cart_disabled: true,
     },
   }),
-  name: 'Entries that are not enabled or switched off are not shown',
+  name: 'The menus hide entries that are switched off',
   play: async (context) => {
     const { canvas } = context
     await canvas.findByRole('link', { name: 'Invoices' })
@@ -227,7 +227,7 @@ export const SwitchedOff: Story = {
 
 export const NoPriceBooks: Story = {
   ...given({ world: 'empty' }),
-  name: 'The account menu has no Price Book where there is none',
+  name: 'Price Book is hidden unless price books are enabled',
   play: async (context) => {
     const list = await openAccount(context)
     await list.findByRole('link', { name: 'Pay Account' })
@@ -238,7 +238,7 @@ export const NoPriceBooks: Story = {
 
 export const WithoutAccountMenu: Story = {
   ...given({ switchedOff: ['My Account'] }),
-  name: 'Messages and Sign Out are reached without the account menu',
+  name: 'Without the account menu, Messages and Sign Out are buttons',
   play: async (context) => {
     const { canvas, userEvent } = context
     const opener = await canvas.findByRole('button', { name: 'Messages' })
@@ -252,7 +252,7 @@ export const WithoutAccountMenu: Story = {
 
 export const WithoutAccountMenuOnAPhone: Story = {
   ...WithoutAccountMenu,
-  name: 'Messages are reached without the account menu on a phone',
+  name: 'Without the account menu, a phone has Messages in its menu',
   globals: phone,
   play: async (context) => {
     const menu = await openMenu(context)
@@ -268,7 +268,7 @@ export const LittleKnown: Story = {
     cart,
     faults: { getWidgetConfiguration: 'forbidden', getCartContents: { fault: 'forbidden', times: 1 } },
   }),
-  name: 'The shell works without its menus and tries the cart again',
+  name: 'The shell stays usable if menus and cart fail to load',
   play: async ({ canvas, userEvent }) => {
     await screen.findByText('The supplier refused the request.')
     await expect(await canvas.findByRole('button', { name: 'Sign Out' })).toBeVisible()
@@ -287,7 +287,7 @@ export const LittleKnown: Story = {
 }
 
 export const Search: Story = {
-  name: 'The search is opened by its button and refuses an empty term',
+  name: 'A button opens the search, and an empty term is refused',
   play: async ({ canvas, userEvent }) => {
     const open = async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Search' }))
@@ -317,7 +317,7 @@ export const Search: Story = {
 
 export const SearchOfTheResults: Story = {
   ...given({ path: '/search?value=pine' }),
-  name: 'Results follow the typing, and Back restores their term',
+  name: 'Results update while typing, and Back restores the term',
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('searchbox')
     await expect(field).toHaveValue('pine')
@@ -395,7 +395,7 @@ const NeverLoaded = lazy(() => new Promise<never>(() => undefined))
 
 /** The printed heading, which is the only part of the shell that is printed. */
 export const Printed: Story = {
-  name: 'The printed heading has supplier, customer and day',
+  name: 'The printed heading names supplier, customer and date',
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Elsewhere' })
     await expect(canvas.queryByText(/^Prepared for/)).toBeNull()

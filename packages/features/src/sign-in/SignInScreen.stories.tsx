@@ -75,7 +75,7 @@ export const OnAPhone: Story = {
 }
 
 export const KeyboardAlone: Story = {
-  name: 'The keyboard alone signs in, and the session is remembered',
+  name: 'A user signs in by keyboard alone and is remembered',
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByLabelText('Username')).toHaveFocus())
     await userEvent.keyboard('demo-admin{Tab}sandbox{Tab}')
@@ -142,7 +142,7 @@ export const SentOnce: Story = {
 
 export const RefusedWithoutReason: Story = {
   ...given({ faults: { login: 'unauthorised-html' } }),
-  name: 'A refusal without a reason is no expired session',
+  name: 'A refusal without a reason is not called an expired session',
   play: async (context) => {
     await signIn(context, 'wrong')
     await context.canvas.findByText('The supplier refused the request.')
@@ -153,7 +153,7 @@ export const RefusedWithoutReason: Story = {
 export const SignedInAlready: Story = {
   ...given({ signedInAs: 'demo-admin', faults: { getState: { fault: 'network-failure', times: 1 } } }),
   tags: ['A18'],
-  name: 'A user whose session is confirmed is led to the home page',
+  name: 'A user with a valid session is sent to the home page',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(unreachable)
     await passTimeUntil(() => expect(announcements()).toContainEqual(expect.stringMatching(unreachable)))
@@ -164,7 +164,7 @@ export const SignedInAlready: Story = {
 
 export const SignedOutAutomatically: Story = {
   ...given({ signedInAs: 'demo-admin', faults: { getState: 'session-expired' } }),
-  name: 'The reason of an automatic sign-out is announced once',
+  name: 'The reason for an automatic sign-out is announced once',
   play: async ({ canvas }) => {
     const reason = await canvas.findByText(/session has expired/i)
     await passTimeUntil(() => expect(announcements().filter((text) => text === reason.textContent)).toHaveLength(1))

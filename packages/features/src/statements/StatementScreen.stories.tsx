@@ -128,7 +128,7 @@ export const Transactions: Story = {
 }
 
 export const Balance: Story = {
-  name: 'The ages are shown, and the statement can be e-mailed',
+  name: 'The ageing is shown, and the statement can be e-mailed',
   play: async ({ canvas, userEvent }) => {
     await total(canvas)
     const terms = canvas.getAllByRole('term').map((term) => `${term.textContent} ${term.nextSibling?.textContent}`)
@@ -158,7 +158,7 @@ export const EmailRefused: Story = {
     faults: { emailStatement: 'queued' },
   }),
   tags: ['state'],
-  name: 'A key that is no date is sent unchanged, and may be refused',
+  name: 'A statement key that is not a date is sent unchanged',
   play: async ({ canvas, userEvent }) => {
     const sent = watchPayloads('emailStatement')
     await canvas.findByRole('heading', { level: 1, name: 'Statement 30 Jun 2026? #1 & 50%' })
@@ -177,7 +177,7 @@ export const EmailRefused: Story = {
 export const NothingOwed: Story = {
   ...given({ world: 'awkward', path: '/statements/2026-09-30' }),
   tags: ['state'],
-  name: 'Nothing is paid if the balance is not above 0',
+  name: 'Pay Balance is offered only if the balance is above 0',
   play: async ({ canvas }) => {
     await canvas.findByText('-$1,354,440.43')
     await table(canvas)
@@ -199,7 +199,7 @@ export const UnknownOnAPhone: Story = {
   ...given({ path: '/statements/2026-08-30' }),
   globals: { viewport: { value: 'mobile1' } },
   tags: ['state', 'E10'],
-  name: 'A statement that is not in the list does not exist',
+  name: 'A statement that is not in the list is reported as missing',
   play: async ({ canvas }) => {
     await canvas.findByText('There is no such statement.')
     await expect(canvas.getByRole('link', { name: 'Go to Statements' })).toHaveAttribute('href', '/statements')

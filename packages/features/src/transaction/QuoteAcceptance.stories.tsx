@@ -100,7 +100,7 @@ export const Accepted: Story = {
 export const RereadFails: Story = {
   ...given({ faults: { getTransactionTP: { fault: 'forbidden', after: 2 } } }),
   tags: ['state'],
-  name: 'A quote stays accepted if it cannot be read again',
+  name: 'A quote stays accepted if reloading it fails',
   play: async (context) => {
     await accept(context)
     await context.canvas.findByText('The supplier does not show the order yet.')
@@ -132,7 +132,7 @@ export const Refused: Story = {
 export const OutcomeUnknown: Story = {
   ...given({ faults: { acceptQuote: { fault: 'network-failure', times: 1 } } }),
   tags: ['state'],
-  name: 'An unanswered acceptance is not offered again at once',
+  name: 'A quote cannot be accepted again right after a lost answer',
   play: async (context) => {
     const { canvas, userEvent } = context
     await accept(context)
@@ -158,7 +158,7 @@ export const SentLongAgoOnAPhone: Story = {
   beforeEach: () => sentBefore(3 * 24 * 60),
   globals: { viewport: { value: 'mobile1' } },
   tags: ['state'],
-  name: 'An unknown outcome stays unknown for days',
+  name: 'Days after a lost answer, a quote can be accepted again',
   play: async (context) => {
     await context.canvas.findByText(unknown)
     await expect(context.canvas.getByRole('button', { name: 'Accept again…' })).toBeVisible()
@@ -169,7 +169,7 @@ export const SentLongAgoOnAPhone: Story = {
 /** The page reads the order, for example for a comment in another tab, before the call that accepts the quote has ended. */
 export const ReadMeanwhile: Story = {
   ...given({ path: '/orders/481007-0' }),
-  name: 'An order that is read while it is accepted is shown later',
+  name: 'An order loaded during its acceptance is reported later',
   beforeEach: () => sentBefore(0, '481007-0'),
   play: async ({ canvas }) => {
     const { promise, resolve } = Promise.withResolvers<'unknown'>()

@@ -105,7 +105,7 @@ export const OnAPhone: Story = {
 
 export const Order: Story = {
   ...given({ path: '/orders/481007-0' }),
-  name: 'An order is copied to the same cart again only if confirmed',
+  name: 'A second copy of an order to the cart needs confirmation',
   play: async (context) => {
     const { canvas, userEvent } = context
     const actions = await loaded(canvas, 'Order 481007')
@@ -125,7 +125,7 @@ export const Order: Story = {
 export const CopiedAtOtherPrices: Story = {
   ...given({ path: '/orders/481259-0', faults: { getTransactionTP: 'repriced' } }),
   tags: ['state'],
-  name: 'Copied lines with other prices can be kept or removed',
+  name: 'Copied lines whose price has changed can be kept or removed',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Copy to Cart' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'What changed' }))
@@ -142,7 +142,7 @@ export const CopiedAtOtherPrices: Story = {
 export const Quote: Story = {
   ...given({ path: '/invoices/300001-0', world: 'onHold' }),
   tags: ['state'],
-  name: 'A document is what the supplier says, whatever its address',
+  name: 'The supplier decides the document type, not the URL',
   play: async ({ canvas }) => {
     await canvas.findByText('Your account is on hold')
     await canvas.findByRole('link', { name: 'Pay Account' })
@@ -165,7 +165,7 @@ export const Payment: Story = {
 
 export const Invoice: Story = {
   ...given({ path: '/invoices/500001-0' }),
-  name: 'The figures of an invoice are those of the supplier',
+  name: 'An invoice shows the supplier’s amounts unchanged',
   play: async (context) => {
     const { canvas, userEvent } = context
     await canvas.findByText('PO-1041')
@@ -188,7 +188,7 @@ export const Invoice: Story = {
 export const TaxMode: Story = {
   ...given({ world: 'usa', usa: true, path: '/invoices/500001-0' }),
   tags: ['K08'],
-  name: 'Hidden totals are nowhere in the page in tax mode',
+  name: 'In tax mode, the page contains neither sub total nor GST',
   play: async ({ canvas, canvasElement }) => {
     await loaded(canvas, 'Invoice 500001-0')
     await expect(textsOf(totals(canvas).getAllByRole('term'))).toEqual(['Total inc Tax'])
@@ -233,7 +233,7 @@ async function openFromMore(context: PlayContext, action: string, dialog: string
 export const ChangeRequested: Story = {
   ...given({ path: '/orders/300001-0', faults: { sendEmailMessage: { fault: 'field-errors', times: 1 } } }),
   tags: ['state'],
-  name: 'A request for a change is sent again after a refusal',
+  name: 'A refused change request can be sent again',
   play: async (context) => {
     const { userEvent } = context
     const sent = watchPayloads('sendEmailMessage')
@@ -276,7 +276,7 @@ export const Commented: Story = {
     },
   }),
   tags: ['state'],
-  name: 'A comment shows at once, and is offered again if refused',
+  name: 'A comment shows at once and can be saved again if refused',
   play: async (context) => {
     const { canvas, userEvent } = context
     const answer = holdCalls(context.msw, 'saveUserComment')
@@ -322,7 +322,7 @@ export const ReorderLines: Story = {
 
 export const Question: Story = {
   ...given({ path: '/orders/481259-0' }),
-  name: 'A question about a document carries its number',
+  name: 'A question about a document includes its number',
   play: async (context) => {
     const { userEvent } = context
     const sent = watchPayloads('sendEmailMessage')
@@ -337,7 +337,7 @@ export const Question: Story = {
 
 export const ReferenceFailed: Story = {
   ...given({ faults: { getCustomerInvoicesTP: 'forbidden' } }),
-  name: 'Only the order reference is missing if it cannot be loaded',
+  name: 'If the order reference fails to load, only it is missing',
   play: async ({ canvas }) => {
     await loaded(canvas, 'Invoice 500004-0')
     await expect(await canvas.findByText('We could not load it.')).toBeVisible()

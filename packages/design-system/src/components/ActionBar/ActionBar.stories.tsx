@@ -83,7 +83,7 @@ export const OnAPhone: Story = {
 
 export const LargeText: Story = {
   ...OnAPhone,
-  name: 'A bar with large text scrolls with the page on a phone',
+  name: 'With large text on a phone, the bar scrolls with the page',
   beforeEach: () => {
     document.documentElement.style.fontSize = '200%'
     return () => document.documentElement.style.removeProperty('font-size')
@@ -114,7 +114,7 @@ export const WithHint: Story = {
 }
 
 export const ByKeyboard: Story = {
-  name: 'The bar is reached with F6 and returns the focus to the row',
+  name: 'F6 moves the focus into the bar, and back to the row',
   play: async ({ args, canvas, userEvent }) => {
     const announced = (...texts: string[]) => passTimeUntil(() => expect(announcements()).toEqual(texts))
     const [first, second] = ['1 selected. Press F6 for the actions.', '2 selected']
@@ -145,7 +145,7 @@ export const ByKeyboard: Story = {
 }
 
 export const NothingIsCovered: Story = {
-  name: 'The bar covers neither the focus nor the last row',
+  name: 'The bar never covers the focused row or the last row',
   args: { count: 1 },
   play: async ({ canvas, userEvent }) => {
     const bar = canvas.getByRole('region', { name: 'Selected invoices' })

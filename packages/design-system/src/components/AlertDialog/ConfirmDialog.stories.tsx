@@ -29,7 +29,7 @@ export const Asked: Story = {
 }
 
 export const Pending: Story = {
-  name: 'A pending question offers to close, not to keep',
+  name: 'While it is pending, the dialog offers Close, not Keep',
   args: { isPending: true },
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus())
@@ -42,7 +42,7 @@ export const Pending: Story = {
 }
 
 export const ConfirmedOnce: Story = {
-  name: 'A question is confirmed once each time it is opened',
+  name: 'A dialog can be confirmed only once each time it opens',
   render: function Asking(args) {
     const [isOpen, setIsOpen] = useState(true)
     return (

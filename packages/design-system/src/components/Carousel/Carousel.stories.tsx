@@ -115,7 +115,7 @@ export const ByItself: Story = {
 }
 
 export const NoneOrOne: Story = {
-  name: 'One slide has no controls, and none shows nothing',
+  name: 'One slide has no controls; without slides nothing is shown',
   beforeEach: withMotion,
   render: (args) => (
     <>

@@ -218,7 +218,7 @@ export const LongTextsOnAPhone: Story = {
 const rendered = fn()
 
 export const SortedAndSelected: Story = {
-  name: 'Rows are sorted by a header, and selected in ranges',
+  name: 'A header sorts the rows, and Shift selects a range',
   args: {
     isSelectable: true,
     columns: orderColumns.map((column) => ({
@@ -270,7 +270,7 @@ export const SortedAndSelected: Story = {
 const navigate = fn()
 
 export const RowLinks: Story = {
-  name: 'A row follows its link, except for the controls in it',
+  name: 'Pressing a row opens its link, except on its controls',
   args: {
     rowHref: orderHref,
     isSelectable: true,
@@ -306,7 +306,7 @@ export const RowLinks: Story = {
 }
 
 export const DuplicateKeys: Story = {
-  name: 'Rows that share a key are all shown, each with its data',
+  name: 'Rows with the same key are all shown, each with its own data',
   args: {
     rows: [...makeOrders(3), ...makeOrders(3)],
     columns: [
@@ -325,7 +325,7 @@ export const DuplicateKeys: Story = {
 
 export const TenThousandRows: Story = {
   ...OnAScreen,
-  name: 'Few of ten thousand rows are drawn, and the focus stays',
+  name: 'Ten thousand rows are virtualised without losing the focus',
   args: { rows: makeOrders(10_000), searchText: orderText, isSelectable: true },
   parameters: { layout: 'fullscreen' },
   decorators: [

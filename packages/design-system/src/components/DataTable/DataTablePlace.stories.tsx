@@ -97,7 +97,7 @@ export const OnAPhone: Story = {
 }
 
 export const StartRow: Story = {
-  name: 'A list starts at its row, even if the app scrolls meanwhile',
+  name: 'A list opens at its start row despite other scrolling',
   args: { startRow: '105000-0' },
   play: async ({ step }) => {
     await atTheTop('105000-0')
@@ -119,7 +119,7 @@ export const StartRow: Story = {
 }
 
 export const StartRowAtTheEnd: Story = {
-  name: 'A list that starts at its last row leaves scrolling free',
+  name: 'A list that opens at its last row can be scrolled at once',
   args: { startRow: '110000-0' },
   play: async ({ canvas }) => {
     const last = await canvas.findByRole('row', { name: /110000-0/ })
@@ -134,7 +134,7 @@ export const StartRowAtTheEnd: Story = {
 }
 
 export const StartRowGone: Story = {
-  name: 'A list whose start row is gone starts at the top',
+  name: 'If its start row is gone, a list opens at the top',
   args: { startRow: '999999-0' },
   play: async () => {
     await passTimeUntil(() => expect(reported).toHaveBeenCalledWith(null))
@@ -143,7 +143,7 @@ export const StartRowGone: Story = {
 }
 
 export const RowInView: Story = {
-  name: 'The row in view is reported once scrolling has stopped',
+  name: 'The first visible row is reported once scrolling stops',
   play: async ({ canvas, userEvent, step }) => {
     window.scrollTo(0, 3000)
     await expect(reported).not.toHaveBeenCalled()

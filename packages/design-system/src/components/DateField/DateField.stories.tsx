@@ -89,7 +89,7 @@ export const OpenOnAPhone: Story = {
 
 export const Typed: Story = {
   args: { value: '' },
-  name: 'A typed date is read when the field is left',
+  name: 'A typed date is parsed when the field loses the focus',
   play: async ({ args, canvas, userEvent, step }) => {
     const field = canvas.getByRole('textbox', { name: 'Required date' })
     const leaveWith = async (text: string) => {
@@ -130,7 +130,7 @@ export const Typed: Story = {
 }
 
 export const FromTheCalendar: Story = {
-  name: 'The calendar is used by keyboard on a low screen',
+  name: 'The calendar works by keyboard and fits a low screen',
   globals: { viewport: { value: 'low' } },
   parameters: { viewport: { options: { low: { name: 'Low', styles: { width: '568px', height: '320px' } } } } },
   play: async ({ args, canvas, userEvent }) => {

@@ -49,7 +49,7 @@ export const Options: Story = {
 const navigate = fn()
 
 export const ThroughARouter: Story = {
-  name: 'A link goes through the router, except to another window',
+  name: 'A link uses the router, unless it opens another window',
   decorators: [withRouter(navigate)],
   args: { href: '/invoices' },
   play: async ({ canvas, userEvent }) => {

@@ -49,7 +49,7 @@ export const Open: Story = { args: { isOpen: true } }
 export const OnAWideScreen: Story = { args: { isOpen: true }, globals: { viewport: { value: 'desktop' } } }
 
 export const OpenedAndClosed: Story = {
-  name: 'The focus follows the levels and returns on closing',
+  name: 'Opening a level moves the focus, and closing returns it',
   play: async ({ args, canvas, userEvent, step }) => {
     const open = async () => {
       canvas.getByRole('button', { name: 'Open' }).focus()
@@ -95,7 +95,7 @@ export const OpenedAndClosed: Story = {
 }
 
 export const ClosesOnRouteChange: Story = {
-  name: 'A change of route closes the drawer',
+  name: 'A route change closes the drawer',
   args: { isOpen: true },
   render: function Routed(args) {
     const [at, setAt] = useState('/orders')

@@ -152,7 +152,7 @@ export const LongTexts: Story = {
 }
 
 export const ByMouse: Story = {
-  name: 'The mouse opens what it rests on',
+  name: 'A menu entry opens when the mouse rests on it',
   play: async ({ userEvent, step }) => {
     const trigger = button('Products')
     const isOpen = (expected: boolean) => expect(trigger).toHaveAttribute('aria-expanded', String(expected))
@@ -207,7 +207,7 @@ export const ByMouse: Story = {
 }
 
 export const ByArrowKeys: Story = {
-  name: 'Arrow keys, Home, End and Escape move through the columns',
+  name: 'Arrow keys, Home and End move the focus, and Escape closes',
   play: async ({ userEvent }) => {
     await userEvent.tab()
     const leadTo = async (keys: string, name: string) => {
@@ -229,7 +229,7 @@ export const ByArrowKeys: Story = {
 }
 
 export const ByTab: Story = {
-  name: 'Each entry and its button are tab stops',
+  name: 'Tab reaches each entry and its button, then leaves the menu',
   args: { entries: [page('Timber', [page('Framing')]), page('Delivery')] },
   play: async ({ userEvent }) => {
     await userEvent.tab()
@@ -250,7 +250,7 @@ export const ByTab: Story = {
 
 export const ClosesOnRouteChange: Story = {
   tags: ['H13'],
-  name: 'A change of route closes the menu and leaves no timer',
+  name: 'A route change closes the menu and leaves no timer running',
   render: function Routed(args) {
     const [at, setAt] = useState('/orders')
     return (

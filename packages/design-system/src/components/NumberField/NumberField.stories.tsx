@@ -44,7 +44,7 @@ export const OtherStates: Story = {
 
 export const NoNumber: Story = {
   args: { step: 0.01, description: 'In metres', onEnter: fn() },
-  name: 'Text that is no number stays with an error',
+  name: 'Text that is not a number stays and shows an error',
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('spinbutton')
     await userEvent.tab()
@@ -64,7 +64,7 @@ export const NoNumber: Story = {
 
 export const WhileTyping: Story = {
   args: { value: null, onType: fn() },
-  name: 'Each keystroke is reported, and the number when it is left',
+  name: 'The number is reported while typing, and rounded on leaving',
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('spinbutton')
     await userEvent.tab()
@@ -83,7 +83,7 @@ export const WhileTyping: Story = {
 }
 
 export const EscapeInADialog: Story = {
-  name: 'Escape takes back the text first, then closes the dialog',
+  name: 'Escape first undoes the typing, then closes the dialog',
   render: renderInDialog(NumberField),
   args: { onType: fn() },
   play: async ({ args, userEvent }) => {

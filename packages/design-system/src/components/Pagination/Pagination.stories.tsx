@@ -22,7 +22,7 @@ export const Middle: Story = {
 }
 
 export const Pressed: Story = {
-  name: 'Next keeps the focus on the last page',
+  name: 'On the last page, Next is disabled but keeps the focus',
   render: function Pages() {
     const [page, setPage] = useState(1)
     return <Pagination page={page} hasNext={page < 3} onPageChange={setPage} />

@@ -117,7 +117,7 @@ export const Hostile: Story = {
 
 export const Entered: Story = {
   args: { value: 5, onEnter: fn() },
-  name: 'Enter enters no quantity that is too great or missing',
+  name: 'Enter does not submit an invalid quantity',
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('spinbutton').focus()
     await userEvent.keyboard('99999999{Enter}')
@@ -133,7 +133,7 @@ export const Entered: Story = {
 const reason = 'Whole numbers from 1 only. 5 is kept.'
 
 export const PutBack: Story = {
-  name: 'The reason for a restored quantity goes with the next action',
+  name: 'A restored quantity is explained until the next action',
   args: { value: 5 },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('spinbutton')
@@ -159,7 +159,7 @@ export const PutBack: Story = {
 
 export const ToldWithItsOutcome: Story = {
   args: { outcome: '$6.50' },
-  name: 'The outcome of a quantity is announced with it',
+  name: 'A new quantity is announced together with its price',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Increase/ }))
     await announced('3, $6.50')
@@ -187,7 +187,7 @@ export const Cleared: Story = {
 }
 
 export const EscapeInADialog: Story = {
-  name: 'Escape takes back the text first, then closes the dialog',
+  name: 'Escape first undoes the typing, then closes the dialog',
   render: renderInDialog(QuantityStepper),
   play: async ({ args, userEvent }) => {
     const field = await screen.findByRole('spinbutton')

@@ -72,7 +72,7 @@ const longName = `${'Treated pine sleeper for garden walls, '.repeat(5)}2.4 m`
 
 /** The only control of a row is beside its name. */
 export const LongNameOnAPhone: Story = {
-  name: 'A long name is whole, or has two lines if it is a button',
+  name: 'A long name is shown in full, but a button has two lines',
   globals: { viewport: { value: 'mobile1' } },
   args: {
     children: (
@@ -88,29 +88,6 @@ export const LongNameOnAPhone: Story = {
     await expect(boxOf(canvas.getByText('TM1')).top).toBeGreaterThanOrEqual(boxOf(whole).bottom)
     await expect(boxOf(canvas.getByRole('button', { name: 'Tally' })).left).toBeGreaterThan(boxOf(whole).right)
     await expect(short?.clientHeight).toBeLessThanOrEqual(44)
-  },
-}
-
-/** With little room the price of one unit is below the total. */
-export const BesideASummary: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ width: '38rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
-  args: {
-    columns: { picture: '', name: 'Product', price: 'Price', quantity: 'Quantity', total: 'Total', tool: '' },
-    children: (
-      <RowGridRow
-        name="Pine"
-        price="$2.50"
-        quantity={<QuantityStepper label="Quantity of pine" value={2} onChange={fn()} />}
-        total="$5.00"
-        tool={<button type="button">Remove</button>}
-      />
-    ),
   },
 }
 
@@ -165,7 +142,7 @@ export const SelectableOnAPhone: Story = {
 const onQuantity = fn()
 
 export const ByKeyboard: Story = {
-  name: 'Enter leads to the quantity of the next row',
+  name: 'Enter moves the focus to the quantity of the next row',
   args: {
     children: Array.from({ length: 30 }, (_, row) => (
       <RowGridRow

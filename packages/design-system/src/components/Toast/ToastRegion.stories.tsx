@@ -83,7 +83,7 @@ export const OnAPhone: Story = {
 
 /** On a phone it would cover the change. */
 export const ShownInPlaceOnAPhone: Story = {
-  name: 'A success that the page itself shows is only announced',
+  name: 'On a phone, a success that the page shows has no toast',
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
@@ -122,7 +122,7 @@ export const Long: Story = {
 }
 
 export const Repeated: Story = {
-  name: 'A repeated message is counted, and F6 leads to it',
+  name: 'A repeated toast shows a count, and F6 moves the focus to it',
   play: async ({ canvas, userEvent, step }) => {
     const succeed = canvas.getByRole('button', { name: 'Succeed' })
     await userEvent.click(succeed)
@@ -150,7 +150,7 @@ export const Repeated: Story = {
 
 export const GoesByItself: Story = {
   beforeEach: holdClock,
-  name: 'A message goes three seconds after its last repetition',
+  name: 'A toast closes three seconds after its last repetition',
   play: async ({ canvas, userEvent, step }) => {
     const press = () => userEvent.click(canvas.getByRole('button', { name: 'Succeed' }))
     const isShown = (text: string) => expect(screen.getByText(text)).toBeVisible()

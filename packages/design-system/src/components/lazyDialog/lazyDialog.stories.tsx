@@ -60,7 +60,7 @@ export const Loaded: Story = {
 
 export const NotLoaded: Story = {
   tags: ['I01'],
-  name: 'A load that fails leaves the page and offers a reload',
+  name: 'If the code of a dialog fails to load, a reload is offered',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
     fail()

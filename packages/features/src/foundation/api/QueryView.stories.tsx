@@ -61,7 +61,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   ...given({ faults: { getCustomerTransactions: { fault: 'forbidden', times: 2 } } }),
-  name: 'A failure replaces the data and stays during a retry',
+  name: 'An error is shown in place of data, also during a retry',
   tags: ['state'],
   play: async ({ canvas, msw, userEvent }) => {
     await canvas.findByText('We could not load your orders')
@@ -84,7 +84,7 @@ export const Failed: Story = {
 export const FailedAsDialog: Story = {
   args: { failedAs: 'dialog' },
   ...given({ faults: { getCustomerTransactions: { fault: 'field-errors', times: 2 } } }),
-  name: 'A dialog shows each message and can be tried again',
+  name: 'The error dialog shows every message and offers a retry',
   play: async ({ canvas, userEvent }) => {
     const text = await screen.findByText(/^This order reference has already been used/)
     await expect(text.innerText).toBe(bothMessages)
@@ -99,7 +99,7 @@ export const FailedAsDialog: Story = {
 export const DialogClosed: Story = {
   args: { failedAs: 'dialog' },
   ...given({ faults: { getCustomerTransactions: 'forbidden' } }),
-  name: 'Closing the dialog leads home',
+  name: 'Closing the error dialog opens the home page',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
     await canvas.findByRole('heading', { name: 'Went to /' })
@@ -108,7 +108,7 @@ export const DialogClosed: Story = {
 
 export const SomeRowsUnreadable: Story = {
   ...given({ faults: { getCustomerTransactions: 'mutated-rows' } }),
-  name: 'Unreadable rows are left out with a message',
+  name: 'Rows that cannot be parsed are left out, with a message',
   play: async ({ canvas }) => {
     await canvas.findByText(/^[1-4]\d? rows$/)
     await screen.findByText('We could not read some rows of the answer, so they are not shown.')
@@ -120,7 +120,7 @@ const bothMessages = 'This order reference has already been used\nWe do not deli
 export const Refreshed: Story = {
   ...given({ faults: { getCustomerTransactions: { fault: 'field-errors', after: 1, times: 1 } } }),
   render: () => <LeftAndOpened />,
-  name: 'A refetch is announced at its end, its failure in a toast',
+  name: 'A refetch is announced when done; a failure shows a toast',
   play: async ({ canvas, msw, userEvent }) => {
     await canvas.findByText('43 rows')
     await passTimeUntil(() => expect(announcements()).toContain('43 orders'))
@@ -182,7 +182,7 @@ export const EveryFault: Story = {
   tags: ['state'],
   // Sixty views on one page announce the same words.
   parameters: { breaksRules: true },
-  name: 'Every fault shows the rows or says once why not',
+  name: 'With every fault, the view shows its rows or one reason',
   render: () => (
     <>
       <title>Orders</title>

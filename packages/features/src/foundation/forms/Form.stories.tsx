@@ -81,7 +81,7 @@ export const EveryFault: Story = {
   tags: ['state'],
   // Sixty forms on one page announce the same words.
   parameters: { breaksRules: true },
-  name: 'Every fault says whether the form was sent',
+  name: 'After every fault, the form says whether it was sent',
   render: () => (
     <>
       <title>Forms</title>

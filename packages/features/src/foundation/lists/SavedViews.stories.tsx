@@ -159,7 +159,7 @@ export const Kept: Story = {
 }
 
 export const OtherTab: Story = {
-  name: 'Views of another tab appear, and the twentieth is the last',
+  name: 'Views from another tab appear; more than 20 are refused',
   play: async (context) => {
     const markup = '<img src=x onerror=alert(1)>'
     const saved = { username: 'demo-admin', list: '/downloads', query: 'search=//evil.example' }

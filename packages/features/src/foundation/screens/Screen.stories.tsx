@@ -42,7 +42,7 @@ export const Typical: Story = {
 export const Failed: Story = {
   tags: ['state'],
   ...given({ faults: { getCartContents: 'forbidden' } }),
-  name: 'Only the one of several queries that failed is retried',
+  name: 'Try again repeats only the query that failed',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('We could not load the example')
     const [users, carts] = [watchCalls('getUserDetails'), watchCalls('getCartContents')]

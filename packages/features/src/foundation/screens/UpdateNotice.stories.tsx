@@ -61,7 +61,7 @@ function Unsent() {
 
 export const TextUnsent: Story = {
   tags: ['state'],
-  name: 'A message that was typed and not sent is asked about',
+  name: 'Before an update, the user is asked about an unsent message',
   render: () => <Unsent />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await barOf(canvas))
@@ -78,7 +78,7 @@ export const TextUnsent: Story = {
 
 export const OrderUnderWay: Story = {
   tags: ['state', 'I05'],
-  name: 'A running order and a filled form hold the update back',
+  name: 'An update waits for an order and asks about a filled form',
   render: () => (
     <>
       <UpdateNotice />
@@ -131,7 +131,7 @@ const laterUpdates = {
 const load = fn(() => import('./UpdateBar.tsx'))
 
 export const FileFailedBefore: Story = {
-  name: 'The bar appears although its file failed to load before',
+  name: 'The bar appears even if its code failed to load at first',
   args: { load },
   decorators: (Story) => (
     <UpdatesContext value={laterUpdates}>

@@ -35,7 +35,7 @@ export const OnAPhone: Story = { ...OnHold, globals: { viewport: { value: 'mobil
 
 export const NothingToPayOrSee: Story = {
   ...given({ switchedOff: ['Invoices'], settings: { pay_account_button_disabled: true } }),
-  name: 'The banner offers only what the customer may open',
+  name: 'The banner links only to pages that the customer may open',
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Contact a Representative' })
     await expect(canvas.queryByRole('link', { name: /Pay|Invoices/ })).toBeNull()

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 export const DisabledBySetting: Story = {
   tags: ['state'],
   ...given({ settings: { pay_account_button_disabled: true } }),
-  name: 'A part that a setting disables sends no request',
+  name: 'A page that a setting disables sends no request',
   play: async ({ canvas }) => {
     const asked = watchCalls('getWidgetConfiguration')
     await isNotAvailable({ canvas })
@@ -40,7 +40,7 @@ export const DisabledBySetting: Story = {
 
 export const DisabledBySupplier: Story = {
   ...notAllowed('Pay Account'),
-  name: 'A part that the supplier disables is not available',
+  name: 'A page that the supplier disables is not available',
 }
 
 export const Loading: Story = {
@@ -59,7 +59,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   tags: ['state'],
   ...given({ faults: { getWidgetConfiguration: { fault: 'forbidden', times: 1 } } }),
-  name: 'A page stays closed while its access is unknown',
+  name: 'A page stays closed until access to it is known',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('We could not load this page')
     await expect(canvas.getByRole('heading', { level: 1, name: 'Pay Account' })).toBeVisible()

@@ -71,7 +71,7 @@ async function ask({ canvas, userEvent }: PlayContext) {
 const dialogIsClosed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 
 export const OutcomeUnknown: Story = {
-  name: 'A cart of unknown outcome is locked until it is decided',
+  name: 'A cart is locked while the outcome of its order is unknown',
   beforeEach: () => storeAttempts(sent()),
   play: async (context) => {
     const { canvas, userEvent, msw, step } = context
@@ -144,7 +144,7 @@ let endSending: () => void = () => undefined
 
 export const SentByAnotherTab: Story = {
   tags: ['state'],
-  name: 'An order that another tab sends has no outcome yet',
+  name: 'An order that another tab sends is not reported as unknown',
   beforeEach: () => {
     storeAttempts(sent(), noticeAbout({ kind: 'twice', other: '481299' }))
     const { promise, resolve } = Promise.withResolvers<void>()
@@ -164,7 +164,7 @@ export const SentByAnotherTab: Story = {
 }
 
 export const CartWasLeft: Story = {
-  name: 'An unknown order is shown after its cart was left',
+  name: 'An order of unknown outcome is shown beside a later cart',
   beforeEach: () => storeAttempts({ ...sent(), cartId: 'earlier' }),
   play: async ({ canvas, userEvent }) => {
     const left = 'We do not know whether your earlier order was placed'
@@ -179,7 +179,7 @@ export const CartWasLeft: Story = {
 }
 
 export const SimilarOrder: Story = {
-  name: 'The customer is asked about a similar order',
+  name: 'The customer is asked whether a similar order is theirs',
   beforeEach: () => storeAttempts(similar()),
   play: async ({ canvas, userEvent }) => {
     const question = 'Order 481278 is for the same job. Is it the one that you sent?'
@@ -196,7 +196,7 @@ export const SimilarOrder: Story = {
 }
 
 export const SimilarOrderIsIt: Story = {
-  name: 'An order that the customer recognises was placed',
+  name: 'An order that the customer recognises is shown as placed',
   beforeEach: () => storeAttempts(similar()),
   play: async ({ canvas, userEvent }) => {
     await isLookedFor({ canvas })
@@ -231,7 +231,7 @@ export const Notices: Story = {
 export const AlreadyPlaced: Story = {
   ...given({ orderedCarts: 'kept', faults: { createCart: { fault: 'forbidden', times: 1 } } }),
   tags: ['B12'],
-  name: 'The cart of a placed order is emptied, at the second try',
+  name: 'Emptying the cart of a placed order can be retried',
   // The page was left after the order had been placed and before its cart was emptied.
   beforeEach: () => storeAttempts({ state: 'done', cartId: cartId(), type: 'Order', number: '481300', lines: [] }),
   play: async ({ canvas, userEvent }) => {

@@ -87,7 +87,7 @@ export const RowsRenderAlone: Story = {
   // The story starts with a cart, because creating one would render every row once.
   ...given({ cart: [{ productId: 'FX100010', quantity: 1 }] }),
   render: () => <ProfiledRows />,
-  name: 'A change of the cart renders only the row of its product',
+  name: 'Adding a product renders only its own row again',
   play: async ({ canvas, userEvent }) => {
     const [add = document.body] = await canvas.findAllByRole('button', { name: /^Add to cart/ })
     renders.clear()
@@ -120,7 +120,7 @@ const isOpened = async (name: HTMLElement) =>
   within(await within(document.body).findByRole('dialog', { name: name.textContent })).findByText('SKU')
 
 export const AskedForAhead: Story = {
-  name: 'A product is prefetched once, when its name may be pressed',
+  name: 'A product is prefetched once, before its name is pressed',
   beforeEach: watchAsked,
   play: async ({ canvas, userEvent, step }) => {
     const restsOn = async (target: HTMLElement) => {

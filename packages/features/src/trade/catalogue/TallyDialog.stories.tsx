@@ -87,7 +87,7 @@ export const Typical: Story = {
 }
 
 export const WrongEntry: Story = {
-  name: 'A quantity that is not whole must be corrected first',
+  name: 'A fractional quantity must be corrected before adding',
   play: async ({ userEvent }) => {
     await hasFocus(() => length(1))
     await userEvent.keyboard('2.4{Enter}1{Enter}')
@@ -145,7 +145,7 @@ function Opener(args: TallyDialogProps) {
 }
 
 export const OpenedAgain: Story = {
-  name: 'An answer does not close a dialog that was opened later',
+  name: 'A late answer does not close a dialog that was reopened',
   render: Opener,
   play: async ({ canvas, userEvent, msw }) => {
     const sent = watchPayloads('addCartProduct')
@@ -233,7 +233,7 @@ export const StockedLengths: Story = {
 
 export const NoLongerStocked: Story = {
   args: { ...stocked, line: { lineId: '1', tallies: [{ length: 3.3, quantity: 4 }] } },
-  name: 'Lengths that are not stocked any more are not sent',
+  name: 'Lengths that are no longer stocked are not sent',
   play: async ({ userEvent }) => {
     const sent = watchPayloads('updateCartProduct')
     await waitFor(() => expect(quantityOf('3.3')).toHaveValue('4'))
@@ -268,7 +268,7 @@ export const LengthsLoading: Story = {
 export const LengthsFailed: Story = {
   args: stocked,
   ...given({ faults: { getLengthsForProduct: { fault: 'forbidden', times: 1 } } }),
-  name: 'Lengths entered before the stocked ones arrive are kept',
+  name: 'Entered lengths are kept when the stocked lengths load',
   play: async ({ userEvent }) => {
     await screen.findByText('We could not load the stocked lengths. You can enter any length.')
     await userEvent.type(length(1), '3.3{Enter}2{Enter}')

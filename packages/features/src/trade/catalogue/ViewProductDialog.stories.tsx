@@ -46,7 +46,7 @@ export const Failed: Story = failed('getProductDetails', 'the product')
 
 export const Added: Story = {
   ...given({ faults: { addCartProduct: { fault: 'field-error', times: 1 } } }),
-  name: 'A product is added in a chosen unit, or the reason is shown',
+  name: 'A refused product can be added again, and in another unit',
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: args.name }))
     const sent = watchPayloads('addCartProduct')
@@ -79,7 +79,7 @@ export const TextsFail: Story = {
     held: ['getFeaturesAndBenefits'],
     faults: { getFeaturesAndBenefits: { fault: 'forbidden', times: 1 }, getProductInformation: 'no-records' },
   }),
-  name: 'A product waits for none of its texts, which fail alone',
+  name: 'A product is shown even if one of its texts fails to load',
   play: async ({ userEvent }) => {
     await screen.findByText('Loading the features and benefits')
     await expect(screen.getByText('FX100001')).toBeVisible()
@@ -95,7 +95,7 @@ export const TextsFail: Story = {
 
 export const OpenedByALink: Story = {
   args: { name: 'Product', unit: '<b>PALLET</b>' },
-  name: 'A product opened by its code gets its name and first unit',
+  name: 'A product opened by its code shows its name and first unit',
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Joist Hanger Galvanised 45 x 90 mm' }))
     await expect(await dialog.findByRole('combobox', { name: /^Unit of/ })).toHaveDisplayValue('EA')
@@ -116,7 +116,7 @@ export const Unknown: Story = {
 
 export const TallyProduct: Story = {
   args: { productId: 'TM100001', name: 'Pine Framing MGP10 70 x 35 mm' },
-  name: 'A product that is sold by length opens its tally',
+  name: 'A product that is sold by length opens the tally dialog',
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: /^Tally/ }))
     await screen.findByRole('dialog', { name: 'Tally: Pine Framing MGP10 70 x 35 mm' })
@@ -125,7 +125,7 @@ export const TallyProduct: Story = {
 
 export const TaxMode: Story = {
   ...given({ usa: true, settings: { shopping_cart_disabled: true } }),
-  name: 'Prices exclude tax in tax mode, and a cart can be disabled',
+  name: 'In tax mode prices exclude tax; a disabled cart hides Add',
   play: async () => {
     await screen.findByText('Prices exclude tax')
     await expect(screen.queryByText(/GST/)).toBeNull()

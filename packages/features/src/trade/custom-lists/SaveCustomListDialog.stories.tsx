@@ -59,7 +59,7 @@ export const OnAPhone: Story = { ...Typical, globals: { viewport: { value: 'mobi
 
 export const Saved: Story = {
   ...given({ faults: { saveCustomList: { fault: 'field-error', times: 1 } } }),
-  name: 'The cart is saved under a name, and the lists are opened',
+  name: 'The cart is saved as a list, and the lists page opens',
   play: async (context) => {
     const { canvas, userEvent, step } = context
     const sent = watchPayloads('saveCustomList')

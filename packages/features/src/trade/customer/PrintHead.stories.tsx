@@ -35,7 +35,7 @@ function startPrinting() {
 }
 
 export const Printed: Story = {
-  name: 'A print names company, customer and date',
+  name: 'The printed head names company, customer and date',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: 'The heading of the screen' })
     await expect(canvas.queryByText('Corymbia Building Supplies')).toBeNull()

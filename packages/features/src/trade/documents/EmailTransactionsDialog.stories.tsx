@@ -79,7 +79,7 @@ export const OnAPhone: Story = {
 }
 
 export const EveryField: Story = {
-  name: 'Addresses are checked, and every field is sent',
+  name: 'E-mail addresses are validated, and every field is sent',
   play: async (context) => {
     const { userEvent } = context
     const sent = watchPayloads('emailTransaction')
@@ -136,7 +136,7 @@ export const EveryField: Story = {
 
 export const SentOnce: Story = {
   tags: ['state', 'B27'],
-  name: 'One e-mail is sent although its dialog was closed',
+  name: 'Closing the dialog while sending still sends one e-mail',
   play: async (context) => {
     const { args, canvas, userEvent } = context
     const sent = watchPayloads('emailTransaction')
@@ -176,7 +176,7 @@ export const SentOnce: Story = {
 export const Queued: Story = {
   args: { from: 'list', documents: invoices(21) },
   tags: ['state'],
-  name: 'Many documents are queued, which is a success',
+  name: 'A queued e-mail of many documents is reported as sent',
   play: async (context) => {
     const { args } = context
     const sent = watchPayloads('emailTransactions')
