@@ -11,6 +11,6 @@ it.each([
   ['Components/Actions/Button', false, false, 'part'],
   ['Icons', false, false, 'page'],
   ['Foundations/Icons', false, false, 'page'],
-])('%s has its kind', (title, isPortal, isWholePage, kind) => {
+])('the title %s gives the right kind of story', (title, isPortal, isWholePage, kind) => {
   expect(storyKind({ title, isPortal, isWholePage })).toBe(kind)
 })

@@ -12,7 +12,7 @@ describe('the list of reliability cases', () => {
     for (const { letter, cases } of groups) expect(cases.filter(({ id }) => !id.startsWith(letter))).toEqual([])
   })
 
-  it('describes each in a sentence of its own', () => {
+  it('describes each case in a sentence of its own', () => {
     expect(cases.filter(({ sentence }) => !/^[A-Z].{30,}\.$/.test(sentence))).toEqual([])
     expect(new Set(cases.map(({ sentence }) => sentence)).size).toBe(cases.length)
   })
@@ -30,7 +30,7 @@ describe('the tests of a case', () => {
     expect(open.map(({ id, sentence }) => `${id} ${sentence}`)).toEqual([])
   })
 
-  it('are one in a layer', () => {
+  it('are at most one in each layer', () => {
     const repeated = cases.flatMap(({ id }) => layers.map((layer) => [id, testsOf(id, layer)] as const))
     const paths = repeated
       .filter(([, tests]) => tests.length > 1)
@@ -38,7 +38,7 @@ describe('the tests of a case', () => {
     expect(paths).toEqual([])
   })
 
-  it('have one layer; orders, payments, sessions also a journey', () => {
+  it('are in one layer, or in two if a costly case has a journey', () => {
     const isCostly = ({ id, severity }: (typeof cases)[number]) =>
       severity === 1 && /^([ABCGP]|D15$|L01$|M03$)/.test(id)
     const several = cases.filter(({ id }) => layersOf(id).length > 1)
@@ -50,7 +50,7 @@ describe('the tests of a case', () => {
   })
 })
 
-describe('the ids', () => {
+describe('the ids of cases', () => {
   it('are read from the tags of stories', () => {
     const text = `
 export const Typical: Story = { play: async () => undefined }

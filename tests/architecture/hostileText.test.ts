@@ -8,14 +8,14 @@ const shipped = readSources().filter(
   ({ path }) => !/^mocks\/|^apps\/portal\/(?:deploy|src\/debug)\/|^packages\/probe\//.test(path),
 )
 
-test('N05 Nothing that is shipped turns text into markup or code', () => {
+test('N05 No shipped file turns text into markup or code', () => {
   const sinks =
     /\b(?:inner|outer)HTML\s*=|insertAdjacentHTML|document\.write|dangerouslySetInnerHTML|srcdoc|createContextualFragment|\beval\(|new Function\(|setTimeout\(\s*['"`]|javascript:/i
   const found = shipped.filter(({ text }) => sinks.test(withoutComments(text)))
   expect(found.map(({ path }) => path)).toEqual([])
 })
 
-test('The address of the page is changed in one checked place', () => {
+test('Only one place in the code navigates, and it checks the URL', () => {
   const changing = shipped.flatMap(({ path, text }) =>
     [...text.matchAll(/\blocation\.(?:assign|replace)\(|(?<!const )\blocation(?:\.href)?\s*=[^=]|window\.open\(/g)].map(
       ([call]) => `${path}: ${call}`,

@@ -12,8 +12,8 @@ function planted(path: string, ...specifiers: string[]) {
 
 const features = 'packages/features/src'
 
-describe('The rooms below the screens', () => {
-  test('import downwards only', () => {
+describe('The folders below the screens', () => {
+  test('import only from lower layers', () => {
     expect(layerBreaches(sources)).toEqual([])
   })
 
@@ -25,17 +25,17 @@ describe('The rooms below the screens', () => {
     [`${features}/trade/a-new-room/planted.ts`, '../cart/queries.ts'],
     [`${features}/foundation/loose.ts`, './screens/Screen.tsx'],
     ['packages/design-system/src/parts/planted.ts', '../components/Button/Button.tsx'],
-  ])('have a planted breach in %s', (path, specifier) => {
+  ])('are reported for a wrong import in %s', (path, specifier) => {
     expect(layerBreaches([...sources, planted(path, specifier)])).toHaveLength(1)
   })
 })
 
-describe('Circles of imports', () => {
+describe('Import cycles', () => {
   test('do not exist, not even of types', () => {
     expect(fileCircles(sources)).toEqual([])
   })
 
-  test('are found if planted', () => {
+  test('are found in invented files', () => {
     const files = [
       planted('mocks/src/a.ts', './b.ts'),
       planted('mocks/src/b.ts', './c.ts'),
@@ -48,7 +48,7 @@ describe('Circles of imports', () => {
   })
 })
 
-test('The product never imports schema descriptions', () => {
+test('The portal never imports schema descriptions', () => {
   const breaches = sources
     .filter(({ path }) => !/^apps\/portal\/deploy\/|^packages\/(supplier-api\/src\/describe|probe)\//.test(path))
     .filter(({ imports }) => imports.some(({ target }) => /supplier-api(\/src)?\/describe|to-json-schema/.test(target)))

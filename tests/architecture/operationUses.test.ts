@@ -11,7 +11,7 @@ const queries = at(
   `export function useStates() { return api.getState({}) }`,
 )
 
-test('Uses of an operation are its folder and its screens', () => {
+test('An operation is traced to its folder and its screens', () => {
   const sources = [
     queries,
     at(
@@ -38,7 +38,7 @@ test('Uses of an operation are its folder and its screens', () => {
   expect(uses.get('login')).toEqual({ rooms: [], screens: [] })
 })
 
-test('The checkout places orders', () => {
+test('Placing an order is traced to the checkout', () => {
   const sources = readSources().filter(({ path }) => path.startsWith('packages/features/'))
   const uses = operationUses(sources, operationNames())
   expect(uses.get('processComplete')).toEqual({

@@ -5,7 +5,7 @@ import { readSources } from './sources.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-test('No story and no journey waits for real time', () => {
+test('No story or journey waits for a fixed time', () => {
   const files = globSync(['{packages,apps,.storybook}/**/*.stories.tsx', 'tests/journeys/*.ts'], {
     cwd: root,
     exclude: ['**/node_modules'],

@@ -40,7 +40,7 @@ const screens = globSync('packages/features/src/*/*Screen.stories.tsx', { cwd: r
 
 it('finds the stories of screens', () => expect(screens.length).toBeGreaterThan(25))
 
-it.each(screens)('%s has every state of a screen in order, and named rules', (path) => {
+it.each(screens)('%s has the possible states in order, and names the rules', (path) => {
   const screen = basename(path, '.stories.tsx')
   const possible = states.filter((state) => !impossible[screen]?.includes(state))
   const own = readFileSync(join(root, path), 'utf8')
@@ -57,7 +57,7 @@ it.each(screens)('%s has every state of a screen in order, and named rules', (pa
   expect(own).toEqual(possible)
 })
 
-it('names only screens', () => {
+it('the table of impossible states names only screens', () => {
   const names = new Set(screens.map((path) => basename(path, '.stories.tsx')))
   expect(Object.keys(impossible).filter((name) => !names.has(name))).toEqual([])
 })

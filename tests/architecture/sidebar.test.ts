@@ -29,11 +29,11 @@ it.each([
   [{ story: 'Refused', name: 'A refused order shows the reason', tags: ['state'] }, 'States'],
   [{ story: 'NextPage', tags: ['rule'] }, 'Rules'],
   [{ story: 'NextPage', name: 'Next Page' }, 'States'],
-])('%o belongs to %s', (story, group) => {
+])('the story %o belongs to the group %s', (story, group) => {
   expect(storyGroup(story)).toBe(group)
 })
 
-it('every feature has its place in the sidebar', () => {
+it('every folder of features has a group in the sidebar', () => {
   const unplaced = stories.filter((path) => storyTitle(path, 'States')?.startsWith('Screens/Other/'))
   expect(unplaced, 'a folder for .storybook/sidebar/places.ts').toEqual([])
   const folders = list('{packages/features,apps/portal}/src/*/')
@@ -41,7 +41,7 @@ it('every feature has its place in the sidebar', () => {
   expect(gone).toEqual([])
 })
 
-it('the groups of components name components that exist', () => {
+it('the groups of components name only existing components', () => {
   expect(
     [...componentGroups.keys()].filter((name) => !stories.some((path) => path.endsWith(`/${name}.stories.tsx`))),
   ).toEqual([])
@@ -53,12 +53,12 @@ it('every component is in a group', () => {
   expect(unplaced, 'a component for .storybook/sidebar/places.ts').toEqual([])
 })
 
-it('no two files stand in the same place', () => {
+it('no two story files have the same title', () => {
   const titles = stories.map((path) => storyTitle(path, 'States'))
   expect(titles).toEqual([...new Set(titles)])
 })
 
-it('Stories of screens at the width of a phone are named so', () => {
+it('screen stories at phone width are named OnAPhone', () => {
   const screens = stories.filter((path) => storyTitle(path, 'States')?.startsWith('Screens/'))
   const unnamed = screens.flatMap((path) =>
     readFileSync(join(root, path), 'utf8')

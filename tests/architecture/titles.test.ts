@@ -7,7 +7,7 @@ const longest = 60
 const testTitle = /(?:\b(?:test|it|describe)(?:\.\w+)*|\))\(\s*(['"`])(?:[A-Z]\d\d )*((?:(?!\1).)*)\1,/g
 const storyName = /^ {2,4}name:\s(['"])((?:(?!\1).)*)\1,$/gm
 
-it('titles and names of stories have 60 characters at most', () => {
+it('test titles and story names have at most 60 characters', () => {
   const sources = readTestSources()
   expect(sources.length).toBeGreaterThan(300)
   const long = sources.flatMap(({ path, text }) => {

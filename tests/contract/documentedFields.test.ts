@@ -58,7 +58,7 @@ describe.each(payloads)('The payload of $name', ({ name, sent, documented, added
     expect(compareFields(sent, documented, added)).toEqual([])
   })
 
-  test('can have each field that is not always sent', () => {
+  test('can have each optional field of the documents', () => {
     const possible = [...describeOperation(name).payload.map(({ path }) => path), ...sent]
     expect(compareFields(possible, plain(`${documented} ${added}`))).toEqual([])
   })
@@ -78,7 +78,7 @@ describe.each(results)('Each documented result field of $name', ({ name, read, d
   })
 })
 
-test('A planted wrong name is found', () => {
+test('A misspelt or undocumented field is found', () => {
   expect(compareFields(['userName', 'limitX'], 'userName limit page?')).toEqual(['limit is missing'])
   expect(compareFields(['userName', 'limitX'], 'userName limit?', 'page')).toEqual(['limitX is not documented'])
 })

@@ -26,7 +26,7 @@ async function outcomeOf(name: OperationName, answer: unknown) {
   return await callWithAnswer(name, answer).catch((error: unknown) => error)
 }
 
-test.each(operationNames())('D13 A foreign error is no success of %s', async (name) => {
+test.each(operationNames())('D13 An error in a foreign format is no success of %s', async (name) => {
   for (const answer of foreign)
     expect(await outcomeOf(name, answer)).toMatchObject(withoutSuccess[name] ?? { kind: 'unexpected-answer' })
 })
@@ -42,7 +42,7 @@ describe('Without errors, an answer is', () => {
   })
 
   test.each(['createCart', 'createPaymentSession'] as const)(
-    'no success of %s, which needs its field',
+    'no success of %s if its field is missing',
     async (name) => {
       await expect(callWithAnswer(name, {})).rejects.toMatchObject({ kind: 'unexpected-answer' })
       await expect(callWithAnswer(name, { hasErrors: false })).rejects.toMatchObject({ kind: 'unexpected-answer' })

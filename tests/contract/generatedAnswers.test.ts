@@ -55,7 +55,7 @@ const status = fc.oneof(
 /** The most processor time, in ms, that the portal may need to read one changed or damaged answer. */
 const longestMs = 1000
 
-test.each(operationNames())('D30 Any answer of %s is soon a result or a known failure', async (name) => {
+test.each(operationNames())('D30 Any answer of %s soon gives a result or a known error', async (name) => {
   const answer = await answered(name)
   const text = fc.oneof(
     { weight: 9, arbitrary: changed(answer).map((given) => JSON.stringify(given)) },

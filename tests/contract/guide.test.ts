@@ -51,7 +51,7 @@ const needed = { endpointUrl: 'https://supplier.example', device_id: 'PORTAL', c
 const configured = (entry: object) => parseConfiguration(JSON.stringify({ DeviceList: [{ ...needed, ...entry }] }))
 
 test.each(Object.entries(settingsGuide))(
-  'The setting for %s has the effect of its name',
+  'The setting that the guide gives for %s changes it',
   (ours, guide: SettingGuide) => {
     const { file, example, needs, value } = guide
     expect(value.isRight(example)).toBe(true)
@@ -63,7 +63,7 @@ test.each(Object.entries(settingsGuide))(
 )
 
 test.each(Object.entries(entryGuide))(
-  'The field for %s has the effect of its name',
+  'The field that the guide gives for %s changes it',
   (ours, { file, example, value }: SettingGuide) => {
     expect(value.isRight(example)).toBe(true)
     expect(Reflect.get(configured({ [file]: example }), ours)).not.toEqual(Reflect.get(configured({}), ours))
@@ -94,7 +94,7 @@ test('The despatch flag is read as the guide says', async () => {
 const wordsOf = (title: string) =>
   (wordGroups.find((group) => group.title === title)?.words ?? []).map(([word]) => word)
 
-test('Words of the registry are read as the guide says', async () => {
+test('Status words and flags are read as the guide says', async () => {
   for (const word of wordsOf('Outcome of a payment'))
     expect(await read('queryPaymentSession', { status: word.toUpperCase() })).toMatchObject({ outcome: word })
   expect(await read('queryPaymentSession', { status: 'paid' })).toMatchObject({ outcome: 'unknown' })

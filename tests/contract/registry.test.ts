@@ -75,7 +75,7 @@ const refused: { readonly [W in WorldName]?: Refused } = {
 }
 
 describe.each(worldNames())('In the world %s', (world) => {
-  test.each(operationNames())('the example of %s is sent and answered', async (name) => {
+  test.each(operationNames())('the example of %s is answered, or refused as listed', async (name) => {
     const { supplier, simulator, dropped } = connected(world, 'proxy')
     const outcome = await call(supplier, name).then(
       (answer) => (answer === undefined ? 'undefined' : 'answered'),
@@ -88,7 +88,7 @@ describe.each(worldNames())('In the world %s', (world) => {
   })
 })
 
-test.each(operationNames())('The example of %s is answered at the v1 address', async (name) => {
+test.each(operationNames())('The example of %s is answered at the v1 URL', async (name) => {
   const { supplier } = connected('typical', 'v1')
   await expect(call(supplier, name)).resolves.toBeDefined()
 })

@@ -45,7 +45,7 @@ describe.each(operationNames())('The schemas of %s match', (name) => {
   })
 })
 
-test('A schema matches no missing, misspelt or wrongly typed field', () => {
+test('A schema rejects missing, misspelt and wrongly typed fields', () => {
   const row = { stateID: 'NSW', stateName: 'New South Wales' }
   expect(problems(responseJsonSchema('getState'), { StateList: [row] })).toEqual([])
   expect(problems(responseJsonSchema('getState'), { StateList: 'NSW' })).toEqual(['/StateList must be array,object'])
@@ -57,7 +57,7 @@ test('A schema matches no missing, misspelt or wrongly typed field', () => {
   ])
 })
 
-test('A schema matches a row for a list, and a day with a time', () => {
+test('A schema accepts one row as a list, and a date with a time', () => {
   const row = { stateID: 'NSW', stateName: 'New South Wales' }
   expect(problems(responseJsonSchema('getState'), { StateList: row })).toEqual([])
   expect(problems(responseJsonSchema('getState'), { StateList: { stateID: 'NSW' } })).toEqual([

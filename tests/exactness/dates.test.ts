@@ -31,6 +31,6 @@ describe('J01 J06 No operation shifts a day', () => {
 })
 
 test.each(['1899-12-31', '1900-01-01', '2199-12-31', '2200-01-01', '9999-12-31', '2028-02-29', '2100-02-29'])(
-  '%s is a day in an answer and on the screen, or in neither',
+  'answers and screens agree whether %s is a date',
   (text) => expect(readIsoDate(text) !== null).toBe(readIsoDay(text) !== undefined),
 )

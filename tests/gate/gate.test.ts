@@ -24,7 +24,7 @@ const journey = (title: string, status: string, annotations: unknown[] = []) => 
 })
 const nested = { specs: [journey('prints', 'skipped', [{ type: 'skip', description: 'nginx is not installed' }])] }
 
-test('a report has the steps, the slowest tests and the failures', () => {
+test('a report lists steps, slow tests, skipped tests and failures', () => {
   const unitTests = readVitestReport(asReport({ testResults: vitest }), '/repo')
   const journeys = readPlaywrightReport(
     asReport({ suites: [{ specs: [journey('orders', 'expected'), journey('pays', 'unexpected')], suites: [nested] }] }),

@@ -3,8 +3,8 @@ import { addToCart, expect, openSignedIn, seen, test } from './fixtures.ts'
 const year = 365 * 86_400_000
 
 for (const [what, ahead] of [
-  ['fast', year],
-  ['slow', -year],
+  ['ahead', year],
+  ['behind', -year],
 ] as const)
   test(`J09 a clock that is a year ${what} ends no session`, async ({ page, portal }) => {
     await page.clock.install({ time: Date.now() + ahead })

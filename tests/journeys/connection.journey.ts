@@ -1,6 +1,6 @@
 import { expect, homeHeading, seen, test } from './fixtures.ts'
 
-test('H06 a start without a connection ends in Try again', { tag: '@gate' }, async ({ signedIn: page, portal }) => {
+test('H06 a start without a connection offers Try again', { tag: '@gate' }, async ({ signedIn: page, portal }) => {
   await portal.setFaults({ getState: 'network-failure' })
   await page.reload()
   await expect(seen(page, 'We cannot reach the supplier. Check your connection and try again.')).toBeVisible()

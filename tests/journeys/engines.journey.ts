@@ -211,7 +211,7 @@ for (const [engineName, { start, programs }] of Object.entries(engines)) {
       ['Confirm Order', 'Order Placed'],
       ['Create Quote', 'Quote Created'],
     ] as const)
-      test(`${engineName} leads by ${button} to ${placed} once`, async ({ person, portal }) => {
+      test(`${engineName} sends ${button} once, and shows ${placed}`, async ({ person, portal }) => {
         await person.open(`${portal.url}/search?value=screw`)
         await person.press('button', 'Add to cart')
         await person.press('link', 'Cart, 1 item')
@@ -229,7 +229,7 @@ for (const [engineName, { start, programs }] of Object.entries(engines)) {
         expect((await portal.ledger()).committedOrders).toHaveLength(1)
       })
 
-    test(`${engineName} pays, and comes back`, async ({ person, portal }) => {
+    test(`${engineName} pays by card, and returns to the portal`, async ({ person, portal }) => {
       await person.open(`${portal.url}/pay-account`)
       await person.press('button', 'Proceed to Payment')
       await person.press('button', 'Pay')
@@ -237,7 +237,7 @@ for (const [engineName, { start, programs }] of Object.entries(engines)) {
       expect((await portal.ledger()).committedPayments).toHaveLength(1)
     })
 
-    test(`${engineName} reads dates as they are typed`, async ({ person, portal }) => {
+    test(`${engineName} parses typed dates`, async ({ person, portal }) => {
       await person.open(`${portal.url}/invoices`)
       const value = () => person.evaluate('document.activeElement.value')
       for (const [typed, shown] of [

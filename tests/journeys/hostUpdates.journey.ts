@@ -13,7 +13,7 @@ test.use({
 
 const jobName = 'Lot 14, typed before the new version came'
 
-test('a checkout outlasts a new version behind a web server', async ({ atCheckout: page, deployment, portal }) => {
+test('a checkout survives a new version behind a web server', async ({ atCheckout: page, deployment, portal }) => {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
   await page.getByRole('textbox', { name: 'Job name' }).fill(jobName)
   await deployment.deploy('v2')

@@ -5,7 +5,7 @@ import { missingForNginx, nginx } from './hosts/webServer.ts'
 
 test.skip(missingForNginx !== undefined, missingForNginx)
 
-test('the plain address leads to https with every header', async ({ client, deployment }) => {
+test('http redirects to https with every header', async ({ client, deployment }) => {
   const answer = await client.get(`${deployment.plainUrl}/orders?value=pine`)
   expect(answer.status()).toBe(308)
   expect(answer.headers()['location']).toBe('https://localhost/orders?value=pine')
@@ -13,7 +13,7 @@ test('the plain address leads to https with every header', async ({ client, depl
     expect(answer.headers()[name.toLowerCase()]).toBe(value)
 })
 
-test('answers pass unchanged, and orders close the connection', async ({
+test('answers pass unchanged, and an order closes its connection', async ({
   client,
   deployment,
   portal,
@@ -50,7 +50,7 @@ test('the log has neither queries nor headers', async ({ client, deployment }) =
   expect(log).not.toMatch(/canary|ipFunction/)
 })
 
-test('the release’s check finds the host right', async ({ deployment, supplier }) => {
+test('check-deployment accepts the host, and finds a lost supplier', async ({ deployment, supplier }) => {
   const found = await deployment.tool('check-deployment', '--origin', deployment.url)
   const known = [/endpointUrl needs an https address that browsers reach/]
   if (!nginx.hasBrotli) known.push(/^Hint: .*: Sent as gzip\./)
@@ -63,7 +63,7 @@ test('the release’s check finds the host right', async ({ deployment, supplier
   expect(await deployment.log()).toContain('connect() failed (111: Connection refused)')
 })
 
-test('O04 a customer signs in, orders, pays and comes back', async ({ page, portal, deployment }) => {
+test('O04 a customer signs in, orders, pays and returns', async ({ page, portal, deployment }) => {
   await page.goto(`${deployment.url}/orders`)
   await signIn(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Orders & Quotes' })).toBeVisible()

@@ -1,6 +1,6 @@
 import { choose, expect, seen, test } from './fixtures.ts'
 
-test('old invoices are found and e-mailed to Xero once', async ({ signedIn: page, portal }) => {
+test('old invoices are found, and e-mailed once in Xero format', async ({ signedIn: page, portal }) => {
   await page.getByRole('link', { name: 'Invoices', exact: true }).click()
   const table = page.getByRole('table', { name: 'Invoices' })
   const rows = table.getByRole('row')

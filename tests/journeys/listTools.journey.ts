@@ -20,7 +20,7 @@ const drops = [
 ] as const
 
 for (const [operation, drop] of drops)
-  test(`B35 lines are moved once although ${operation} is lost`, async ({ page, portal, supplier }) => {
+  test(`B35 lines are moved once if a call of ${operation} is lost`, async ({ page, portal, supplier }) => {
     await storeSession(page, portal, supplier)
     await page.clock.install()
     await page.goto(`${portal.url}/custom-lists/van-stock`)

@@ -1,6 +1,6 @@
 import { addToCart, expect, seen, test } from './fixtures.ts'
 
-test('a cart is saved as a list, copied back and downloaded', async ({ signedIn: page, portal }) => {
+test('a list is saved, copied to the cart, downloaded and deleted', async ({ signedIn: page, portal }) => {
   await addToCart(page, 'screw')
   await page.getByRole('link', { name: /^Cart, 1 item/ }).click()
   await page.getByRole('button', { name: 'Save Custom List' }).click()

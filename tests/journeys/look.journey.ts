@@ -62,7 +62,7 @@ for (const size of [phone, { width: 1680, height: 1000 }])
     // With a line in the cart, the checkout shows its form.
     test.use({ viewport: size, cart: [{ productId: 'FX100001', quantity: 1 }] })
 
-    test(`every screen has one left edge, ${size.width} px wide`, async ({ signedIn: page, portal }) => {
+    test(`all parts of a screen share a left edge at ${size.width} px`, async ({ signedIn: page, portal }) => {
       const gutter = size.width < 768 ? 12 : 24
       const edge = Math.max(0, (size.width - 1328) / 2) + gutter
       for (const address of addresses) {
@@ -80,7 +80,7 @@ const documents = {
   '/invoices/500004-0': 'getTransactionTP',
 } as const
 
-test('the first row of a table stands where its skeleton stood', async ({ signedIn: page, portal }) => {
+test('a table’s first row appears where its skeleton was', async ({ signedIn: page, portal }) => {
   const first = page.locator('[data-index="0"]')
   for (const [address, operation] of Object.entries(documents)) {
     const release = await holdBack(page, new RegExp(`ipFunction=${operation}`))

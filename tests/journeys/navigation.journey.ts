@@ -6,7 +6,7 @@ const scrollPosition = (page: Page) => page.evaluate(() => Math.round(window.scr
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 } })
 
-  test('Back and Forward return to where a page was left', async ({ signedIn: page }) => {
+  test('Back and Forward restore the scroll position', async ({ signedIn: page }) => {
     const category = page.getByRole('main').getByRole('link', { name: 'Tools & Safety', exact: true })
     await category.scrollIntoViewIfNeeded()
     const left = await scrollPosition(page)
@@ -24,7 +24,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('Back and a reload restore page and search of a listing', async ({ signedIn: page, portal }) => {
+test('Back and a reload restore the search of a listing', async ({ signedIn: page, portal }) => {
   await page.goto(`${portal.url}/products/TIMBER`)
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
   const field = page.getByRole('main').getByRole('searchbox')
@@ -39,7 +39,7 @@ test('Back and a reload restore page and search of a listing', async ({ signedIn
   await expect(field).toHaveValue('pine')
 })
 
-test('a product’s dialog has an address; closing leaves no history', async ({ signedIn: page, portal }) => {
+test('a product’s dialog has a URL; closing it leaves no history', async ({ signedIn: page, portal }) => {
   await page.getByRole('link', { name: 'Custom Lists', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Custom Lists' })).toBeVisible()
   const search = `${portal.url}/search?value=hanger`

@@ -1,6 +1,6 @@
 import { expect, seen, storeSession, test } from './fixtures.ts'
 
-test('the last order and earlier products are added to the cart', async ({ signedIn: page, portal }) => {
+test('the last order and a product bought before go to the cart', async ({ signedIn: page, portal }) => {
   const orders = page.getByRole('region', { name: 'Order again' })
   await orders
     .getByRole('button', { name: /^Copy to Cart/ })
@@ -25,7 +25,7 @@ test('the last order and earlier products are added to the cart', async ({ signe
   expect(cartLines.slice(copied.length)).toMatchObject([{ quantity: 4 }])
 })
 
-test('B33 products are added once over a dropped connection', async ({ page, portal, supplier }) => {
+test('B33 products are added once although the connection drops', async ({ page, portal, supplier }) => {
   await storeSession(page, portal, supplier)
   await page.clock.install()
   await page.goto(`${portal.url}/order-again`)

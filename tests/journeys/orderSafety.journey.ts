@@ -31,7 +31,7 @@ const presses = {
 } as const
 
 for (const [title, [name, times]] of Object.entries(presses))
-  test(`${title} commit one order`, { tag: '@gate' }, async ({ atCheckout: page, portal }) => {
+  test(`${title} place one order`, { tag: '@gate' }, async ({ atCheckout: page, portal }) => {
     const other = page.getByRole('button', { name })
     await confirmOrder(page).evaluate(
       (button: HTMLElement, [second, clicks]) => {
@@ -46,7 +46,7 @@ for (const [title, [name, times]] of Object.entries(presses))
 
 const losses = {
   'B05 an order whose answer is lost': 'lost-after-commit',
-  'B06 an order whose gateway answers with an error': 'unavailable-after-commit',
+  'B06 an order that a gateway answers with an error': 'unavailable-after-commit',
 } as const
 
 for (const [title, fault] of Object.entries(losses))
@@ -61,7 +61,7 @@ for (const [title, fault] of Object.entries(losses))
     expect(await portal.calls('processComplete')).toBe(1)
   })
 
-test('B04 an order that never arrived is sent again only by press', async ({ atCheckout: page, portal }) => {
+test('B04 a lost order is sent again only by another press', async ({ atCheckout: page, portal }) => {
   await portal.setFaults({ processComplete: { fault: 'lost-before-commit', times: 1 } })
   await page.clock.install()
   await confirmInVain(page, 'We do not know whether it was placed')
@@ -86,7 +86,7 @@ test('B04 an order that never arrived is sent again only by press', async ({ atC
   expect(await orders(portal)).toHaveLength(1)
 })
 
-test('A04 an unknown order is still known after the session ends', async ({ atCheckout: page, portal }) => {
+test('A04 an order of unknown outcome outlasts the session', async ({ atCheckout: page, portal }) => {
   await portal.setFaults({ processComplete: 'lost-after-commit' })
   await confirmInVain(page, 'We do not know whether it was placed')
   await portal.setFaults({ getCustomerTransactions: { fault: 'session-expired', times: 1 } })
@@ -105,73 +105,61 @@ test('A04 an unknown order is still known after the session ends', async ({ atCh
   expect(await orders(portal)).toHaveLength(1)
 })
 
-test(
-  'B07 B08 an order pressed offline is not sent on reconnect',
-  { tag: '@gate' },
-  async ({ atCheckout: page, portal, context }) => {
-    await signOutQuestionLoaded(page)
-    await page.clock.install()
-    await context.setOffline(true)
-    await confirmInVain(page, 'Nothing was sent.')
-    await context.setOffline(false)
-    await page.clock.runFor(10_000)
-    // Once the answer to a later request is shown, all earlier requests are in the ledger.
-    await page.getByRole('link', { name: 'Orders', exact: true }).click()
-    await expect(page.getByRole('table')).toBeVisible()
-    expect(await orders(portal)).toHaveLength(0)
+test('B07 B08 an order made offline is never sent', { tag: '@gate' }, async ({ atCheckout: page, portal, context }) => {
+  await signOutQuestionLoaded(page)
+  await page.clock.install()
+  await context.setOffline(true)
+  await confirmInVain(page, 'Nothing was sent.')
+  await context.setOffline(false)
+  await page.clock.runFor(10_000)
+  // Once the answer to a later request is shown, all earlier requests are in the ledger.
+  await page.getByRole('link', { name: 'Orders', exact: true }).click()
+  await expect(page.getByRole('table')).toBeVisible()
+  expect(await orders(portal)).toHaveLength(0)
 
-    await page.goBack()
-    await expect(confirmOrder(page)).toBeEnabled()
-    await context.setOffline(true)
-    await confirmInVain(page, 'Nothing was sent.')
-    await signOutAnyway(page)
-    await context.setOffline(false)
-    await page.clock.runFor(10_000)
-    await signIn(page)
-    await expect(homeHeading(page)).toBeVisible()
-    expect(await orders(portal)).toHaveLength(0)
-  },
-)
+  await page.goBack()
+  await expect(confirmOrder(page)).toBeEnabled()
+  await context.setOffline(true)
+  await confirmInVain(page, 'Nothing was sent.')
+  await signOutAnyway(page)
+  await context.setOffline(false)
+  await page.clock.runFor(10_000)
+  await signIn(page)
+  await expect(homeHeading(page)).toBeVisible()
+  expect(await orders(portal)).toHaveLength(0)
+})
 
-test(
-  'B11 B13 a reload or Back after an order finds an empty cart',
-  { tag: '@gate' },
-  async ({ atCheckout: page, portal }) => {
-    await confirmOrder(page).click()
-    await expect(placed(page)).toBeVisible()
-    await page.reload()
-    await expect(seen(page, /Order \d+ was placed\./)).toBeVisible()
-    await page.getByRole('link', { name: /home$/ }).click()
-    await expect(homeHeading(page)).toBeVisible()
-    await page.goBack()
-    await expect(seen(page, 'Your cart is empty.')).toBeVisible()
-    await expect(confirmOrder(page)).toHaveCount(0)
-    expect(await orders(portal)).toHaveLength(1)
-  },
-)
+test('B11 B13 an ordered cart is empty on reload and Back', { tag: '@gate' }, async ({ atCheckout: page, portal }) => {
+  await confirmOrder(page).click()
+  await expect(placed(page)).toBeVisible()
+  await page.reload()
+  await expect(seen(page, /Order \d+ was placed\./)).toBeVisible()
+  await page.getByRole('link', { name: /home$/ }).click()
+  await expect(homeHeading(page)).toBeVisible()
+  await page.goBack()
+  await expect(seen(page, 'Your cart is empty.')).toBeVisible()
+  await expect(confirmOrder(page)).toHaveCount(0)
+  expect(await orders(portal)).toHaveLength(1)
+})
 
-test(
-  'B19 a cart that another tab changed is shown before it is sent',
-  { tag: '@gate' },
-  async ({ atCheckout: page, portal }) => {
-    const other = await openCopy(page, portal, true)
-    await other.goto(`${portal.url}/cart`)
-    await other
-      .getByRole('button', { name: /^Increase/ })
-      .first()
-      .click()
-    await expect(other.getByRole('link', { name: /^Cart, 2 items/ })).toBeVisible()
-    // The tab shows a change before it sends the change. If the tab closed in between, the change would never be sent.
-    await expect.poll(() => portal.calls('updateCartProduct')).toBe(1)
-    await other.close()
+test('B19 another tab’s change is shown before the order', { tag: '@gate' }, async ({ atCheckout: page, portal }) => {
+  const other = await openCopy(page, portal, true)
+  await other.goto(`${portal.url}/cart`)
+  await other
+    .getByRole('button', { name: /^Increase/ })
+    .first()
+    .click()
+  await expect(other.getByRole('link', { name: /^Cart, 2 items/ })).toBeVisible()
+  // The tab shows a change before it sends the change. If the tab closed in between, the change would never be sent.
+  await expect.poll(() => portal.calls('updateCartProduct')).toBe(1)
+  await other.close()
 
-    await confirmOrder(page).click()
-    const changes = page.getByRole('dialog', { name: 'Your cart has changed' })
-    await expect(changes.getByText('quantity was 1, now 2')).toBeVisible()
-    expect(await orders(portal)).toHaveLength(0)
-    await changes.getByRole('button', { name: 'Keep it' }).click()
-    await expect(page.getByRole('link', { name: /^Cart, 2 items/ })).toBeVisible()
-    await confirmOrder(page).click()
-    await expect(placed(page)).toBeVisible()
-  },
-)
+  await confirmOrder(page).click()
+  const changes = page.getByRole('dialog', { name: 'Your cart has changed' })
+  await expect(changes.getByText('quantity was 1, now 2')).toBeVisible()
+  expect(await orders(portal)).toHaveLength(0)
+  await changes.getByRole('button', { name: 'Keep it' }).click()
+  await expect(page.getByRole('link', { name: /^Cart, 2 items/ })).toBeVisible()
+  await confirmOrder(page).click()
+  await expect(placed(page)).toBeVisible()
+})

@@ -15,62 +15,44 @@ async function openPaymentPage(page: Page, portal: Portal): Promise<void> {
 
 const cents = (text: string) => Math.round(Number(text.replace(/[^\d.]/g, '')) * 100)
 
-for (const { what, path, owedAs, reference, press, ending } of [
-  {
-    what: 'an invoice',
-    path: '/pay-account?invoiceId=500028&suffix=0',
-    owedAs: 'Invoice total',
-    reference: 'HAR001-500028-0',
-    press: 'Pay',
-    ending: 'Payment successful',
-  },
-  {
-    what: 'the overdue balance',
-    path: '/pay-account',
-    owedAs: 'Overdue balance',
-    reference: 'HAR001-0-0',
-    press: 'Let the card be declined',
-    ending: 'Payment failed',
-  },
-  {
-    what: 'a statement',
-    path: '/statements',
-    owedAs: 'Overdue balance',
-    reference: 'HAR001-0-0',
-    press: 'Cancel',
-    ending: 'Payment cancelled',
-  },
-])
-  test(
-    `${what} paid by card ends in “${ending}”, to the cent`,
-    { tag: '@gate' },
-    async ({ signedIn: page, portal }) => {
-      await page.goto(portal.url + path)
-      if (path === '/statements') {
-        // Opens the second latest statement, which may be partly paid.
-        await page.getByRole('table', { name: 'Statements' }).getByRole('row').nth(2).getByRole('link').click()
-        await page.getByRole('link', { name: 'Pay Balance' }).click()
-      }
-      await expect(proceed(page)).toBeEnabled()
-      const owed = page.locator('label', { hasText: owedAs })
-      await expect(owed.getByRole('radio')).toBeChecked()
-      const amount = cents((await owed.textContent()) ?? '')
-      expect(amount).toBeGreaterThan(0)
-      await proceed(page).click()
-      await expect(page.getByText(`${(amount / 100).toFixed(2)} for ${reference}`)).toBeVisible()
-      await page.getByRole('button', { name: press, exact: true }).click()
-      await expect(heading(page, ending)).toBeVisible()
+for (const [what, path, owedAs, reference, press, ending] of [
+  [
+    'an invoice',
+    '/pay-account?invoiceId=500028&suffix=0',
+    'Invoice total',
+    'HAR001-500028-0',
+    'Pay',
+    'Payment successful',
+  ],
+  ['the balance', '/pay-account', 'Overdue balance', 'HAR001-0-0', 'Let the card be declined', 'Payment failed'],
+  ['a statement', '/statements', 'Overdue balance', 'HAR001-0-0', 'Cancel', 'Payment cancelled'],
+] as const)
+  test(`paying ${what} to the cent ends in “${ending}”`, { tag: '@gate' }, async ({ signedIn: page, portal }) => {
+    await page.goto(portal.url + path)
+    if (path === '/statements') {
+      // Opens the second latest statement, which may be partly paid.
+      await page.getByRole('table', { name: 'Statements' }).getByRole('row').nth(2).getByRole('link').click()
+      await page.getByRole('link', { name: 'Pay Balance' }).click()
+    }
+    await expect(proceed(page)).toBeEnabled()
+    const owed = page.locator('label', { hasText: owedAs })
+    await expect(owed.getByRole('radio')).toBeChecked()
+    const amount = cents((await owed.textContent()) ?? '')
+    expect(amount).toBeGreaterThan(0)
+    await proceed(page).click()
+    await expect(page.getByText(`${(amount / 100).toFixed(2)} for ${reference}`)).toBeVisible()
+    await page.getByRole('button', { name: press, exact: true }).click()
+    await expect(heading(page, ending)).toBeVisible()
 
-      const { committedPayments } = await portal.ledger()
-      const isPaid = press === 'Pay'
-      expect(committedPayments).toMatchObject(isPaid ? [{ customerId: 'HAR001', amount, reference }] : [])
-      expect(await portal.calls('createPaymentSession')).toBe(1)
-      await page.goto(`${portal.url}/pay-account`)
-      await expect(proceed(page)).toBeEnabled()
-      await expect(seen(page, /^You paid /)).toHaveCount(isPaid ? 1 : 0)
-      await expect(seen(page, 'Have you paid already?')).toHaveCount(0)
-    },
-  )
+    const { committedPayments } = await portal.ledger()
+    const isPaid = press === 'Pay'
+    expect(committedPayments).toMatchObject(isPaid ? [{ customerId: 'HAR001', amount, reference }] : [])
+    expect(await portal.calls('createPaymentSession')).toBe(1)
+    await page.goto(`${portal.url}/pay-account`)
+    await expect(proceed(page)).toBeEnabled()
+    await expect(seen(page, /^You paid /)).toHaveCount(isPaid ? 1 : 0)
+    await expect(seen(page, 'Have you paid already?')).toHaveCount(0)
+  })
 
 test('C01 twenty presses and another tab open one payment', { tag: '@gate' }, async ({ signedIn: page, portal }) => {
   const other = await openCopy(page, portal)
@@ -91,7 +73,7 @@ test('C01 twenty presses and another tab open one payment', { tag: '@gate' }, as
   expect(await portal.calls('createPaymentSession')).toBe(1)
 })
 
-test('Back from the payment page asks whether it was paid', { tag: '@gate' }, async ({ signedIn: page, portal }) => {
+test('Back from the payment page asks if you have paid', { tag: '@gate' }, async ({ signedIn: page, portal }) => {
   await openPaymentPage(page, portal)
   await page.goBack()
   await expect(seen(page, 'Have you paid already?')).toBeVisible()
@@ -106,24 +88,20 @@ test('Back from the payment page asks whether it was paid', { tag: '@gate' }, as
   await expect(seen(page, 'Have you paid already?')).toHaveCount(0)
 })
 
-test(
-  'a payment longer than the session is checked after sign-in',
-  { tag: '@gate' },
-  async ({ signedIn: page, portal }) => {
-    await openPaymentPage(page, portal)
-    await portal.setFaults({ getState: { fault: 'session-expired', times: 1 } })
-    await page.getByRole('button', { name: 'Pay', exact: true }).click()
-    await expect(seen(page, 'This is not confirmed yet. Sign in, and we check it.')).toBeVisible()
-    await page.getByRole('button', { name: 'Sign in and check' }).click()
-    await signIn(page)
-    await expect(heading(page, 'Payment successful')).toBeVisible()
-    await expect(seen(page, 'This is not confirmed yet. Sign in, and we check it.')).toHaveCount(0)
-    expect((await portal.ledger()).committedPayments).toHaveLength(1)
-    expect(await portal.calls('queryPaymentSession')).toBe(1)
-  },
-)
+test('a payment outlasting the session is checked on sign-in', { tag: '@gate' }, async ({ signedIn: page, portal }) => {
+  await openPaymentPage(page, portal)
+  await portal.setFaults({ getState: { fault: 'session-expired', times: 1 } })
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(seen(page, 'This is not confirmed yet. Sign in, and we check it.')).toBeVisible()
+  await page.getByRole('button', { name: 'Sign in and check' }).click()
+  await signIn(page)
+  await expect(heading(page, 'Payment successful')).toBeVisible()
+  await expect(seen(page, 'This is not confirmed yet. Sign in, and we check it.')).toHaveCount(0)
+  expect((await portal.ledger()).committedPayments).toHaveLength(1)
+  expect(await portal.calls('queryPaymentSession')).toBe(1)
+})
 
-test('C02 an untrusted payment address is not opened', async ({ signedIn: page, portal, supplier }) => {
+test('C02 an untrusted payment URL is not opened', async ({ signedIn: page, portal, supplier }) => {
   const elsewhere: string[] = []
   page.on('request', (request) => {
     if (![portal.url, supplier.url].some((origin) => request.url().startsWith(origin))) elsewhere.push(request.url())

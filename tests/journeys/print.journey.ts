@@ -11,7 +11,7 @@ async function countPages(page: Page): Promise<number> {
   return file.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
 }
 
-test('a printed list has a head, all rows and no controls', async ({ page, portal }) => {
+test('a printed list has a heading, all rows and no controls', async ({ page, portal }) => {
   await openSignedIn(page, portal, 'demo-large')
   await page.goto(`${portal.url}/orders?search=Penrith`)
   const table = page.getByRole('table', { name: 'Orders & Quotes' })

@@ -58,7 +58,7 @@ async function addAll(page: Page): Promise<void> {
   }
 }
 
-test('forty lines are added once over a dropped connection', async ({ page, portal, supplier }) => {
+test('forty lines are added once although the connection drops', async ({ page, portal, supplier }) => {
   const before = await portal.ledger()
   await openWithLines(page, portal, supplier)
   await portal.setFaults({ addCartProduct: { fault: 'lost-after-commit', after: 7, times: 2 } })
@@ -67,7 +67,7 @@ test('forty lines are added once over a dropped connection', async ({ page, port
   expect(await inNewCarts(portal, before)).toEqual(wanted)
 })
 
-test('forty lines are added once over a reload', async ({ page, portal, supplier }) => {
+test('forty lines are added once despite a reload', async ({ page, portal, supplier }) => {
   const before = await portal.ledger()
   await openWithLines(page, portal, supplier)
   await addButton(page).click()

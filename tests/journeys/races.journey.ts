@@ -49,7 +49,7 @@ async function openTab(context: BrowserContext, url: string): Promise<Page> {
   return tab
 }
 
-test('G08 five tabs sign out once each, by one message in total', async ({ page, portal, context }) => {
+test('G08 five tabs sign out once each, after a single message', async ({ page, portal, context }) => {
   await context.addInitScript(() => {
     const messages: string[] = []
     window.addEventListener('storage', ({ key }) => messages.push(`storage ${key}`))
@@ -84,7 +84,7 @@ test('G08 five tabs sign out once each, by one message in total', async ({ page,
   expect(asked).toEqual([])
 })
 
-test('A26 a laptop that wakes asks once for all that it shows', async ({ page, portal }) => {
+test('A26 a page refreshes its data once after a laptop wakes', async ({ page, portal }) => {
   await page.clock.install()
   // Hides service workers from the portal. Playwright blocks them, so `register` would succeed without a result, unlike in
   // real browsers.

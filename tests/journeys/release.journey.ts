@@ -9,7 +9,7 @@ import { expect, test } from './fixtures.ts'
 const missing = missingProgram('minisign')
 test.skip(missing !== undefined, missing)
 
-test('a changed release fails the check with the public key', async () => {
+test('a changed release fails the signature check', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'release-'))
   const run = (command: string, ...words: readonly string[]) =>
     execFileSync(command, words, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] })

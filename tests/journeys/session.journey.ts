@@ -21,24 +21,20 @@ const cartLink = (page: Page, name: RegExp) => page.getByRole('link', { name })
 const signInHeading = (page: Page) => page.getByRole('heading', { name: 'Sign in' })
 const storedItems = (page: Page) => page.evaluate(() => [localStorage.length, sessionStorage.length])
 
-test(
-  'G02 A06 another customer in one tab takes over the other tab',
-  { tag: '@gate' },
-  async ({ page, portal, context }) => {
-    await openRemembered(page, portal)
-    const balance = page.getByRole('list', { name: 'Your account' }).getByText(/^\$/).first()
-    const ofFirst = (await balance.textContent()) ?? ''
-    const other = await context.newPage()
-    await other.goto(`${portal.url}/login`)
-    await expect(homeHeading(other)).toBeVisible()
-    await signOut(other)
-    await signInRemembered(other, 'demo-empty')
-    await expect(homeHeading(other)).toBeVisible()
-    const greeting = (await homeHeading(other).textContent()) ?? ''
-    await expect(page.getByRole('heading', { name: greeting })).toBeVisible()
-    await expect(seen(page, ofFirst)).toBeHidden()
-  },
-)
+test('G02 A06 a new user replaces the old one in every tab', { tag: '@gate' }, async ({ page, portal, context }) => {
+  await openRemembered(page, portal)
+  const balance = page.getByRole('list', { name: 'Your account' }).getByText(/^\$/).first()
+  const ofFirst = (await balance.textContent()) ?? ''
+  const other = await context.newPage()
+  await other.goto(`${portal.url}/login`)
+  await expect(homeHeading(other)).toBeVisible()
+  await signOut(other)
+  await signInRemembered(other, 'demo-empty')
+  await expect(homeHeading(other)).toBeVisible()
+  const greeting = (await homeHeading(other).textContent()) ?? ''
+  await expect(page.getByRole('heading', { name: greeting })).toBeVisible()
+  await expect(seen(page, ofFirst)).toBeHidden()
+})
 
 test('G05 a duplicated tab has the same session and cart', async ({ signedIn: page, portal }) => {
   await addToCart(page, 'screw')
@@ -78,7 +74,7 @@ async function expireWhileOrdering(page: Page, portal: Portal): Promise<void> {
   await expect(seen(page, /session has expired/i)).toBeVisible()
 }
 
-test('cart and typed text outlast a session that expires', { tag: '@gate' }, async ({ signedIn: page, portal }) => {
+test('cart and typed text survive an expired session', { tag: '@gate' }, async ({ signedIn: page, portal }) => {
   await expireWhileOrdering(page, portal)
   await signIn(page)
   await expect(page).toHaveURL(/\/checkout$/)
@@ -89,7 +85,7 @@ test('cart and typed text outlast a session that expires', { tag: '@gate' }, asy
   expect(await portal.calls('createCart')).toBe(1)
 })
 
-test('they outlast it too if the customer signs in in another tab', async ({ page, portal, context }) => {
+test('cart and typed text survive if another tab signs in again', async ({ page, portal, context }) => {
   await openRemembered(page, portal)
   await expireWhileOrdering(page, portal)
   // Delays the creation of the new cart, so that the first tab learns of the sign-in before the cart exists.
@@ -104,17 +100,13 @@ test('they outlast it too if the customer signs in in another tab', async ({ pag
   endCreation()
 })
 
-test(
-  'P07 the next customer finds neither cart nor typed text',
-  { tag: '@gate' },
-  async ({ signedIn: page, portal }) => {
-    await expireWhileOrdering(page, portal)
-    await signIn(page, 'demo-sales')
-    await expect(seen(page, 'Your cart is empty.')).toBeVisible()
-    await takeScrewsToCheckout(page)
-    await expect(page.getByRole('textbox', { name: 'Job name' })).toHaveValue('')
-  },
-)
+test('P07 the next user finds neither cart nor typed text', { tag: '@gate' }, async ({ signedIn: page, portal }) => {
+  await expireWhileOrdering(page, portal)
+  await signIn(page, 'demo-sales')
+  await expect(seen(page, 'Your cart is empty.')).toBeVisible()
+  await takeScrewsToCheckout(page)
+  await expect(page.getByRole('textbox', { name: 'Job name' })).toHaveValue('')
+})
 
 test('A19 signing out works without a network', { tag: '@gate' }, async ({ signedIn: page, supplier }) => {
   await supplier.close()
@@ -123,46 +115,36 @@ test('A19 signing out works without a network', { tag: '@gate' }, async ({ signe
   expect(await storedItems(page)).toEqual([0, 0])
 })
 
-test(
-  'A20 P04 P05 signing out asks first, and leaves nothing behind',
-  { tag: '@gate' },
-  async ({ signedIn: page, portal }) => {
-    await page.evaluate(() => {
-      const quote = { username: 'demo-admin', quote: '300001-0', state: 'sent', at: 1 }
-      localStorage.setItem('trade-portal.lasting.accepted-quotes', JSON.stringify([quote]))
-    })
-    await page.goto(`${portal.url}/cart`)
-    await expect(page.getByRole('heading', { name: 'Review Cart' })).toBeVisible()
-    await signOut(page)
-    const question = page.getByRole('alertdialog', { name: 'Sign out now?' })
-    await expect(question.getByText('We do not know whether Quote 300001-0 was accepted.')).toBeVisible()
-    await question.getByRole('button', { name: 'Sign out' }).click()
-    await expect(signInHeading(page)).toBeVisible()
-    expect(await storedItems(page)).toEqual([0, 0])
-    await page.goBack()
-    await expect(signInHeading(page)).toBeVisible()
-    await expect(page.locator('body')).not.toContainText(/Sam|Hargreaves|Review Cart|\$\d/)
-  },
-)
+test('A20 P04 P05 signing out asks, then clears everything', { tag: '@gate' }, async ({ signedIn: page, portal }) => {
+  await page.evaluate(() => {
+    const quote = { username: 'demo-admin', quote: '300001-0', state: 'sent', at: 1 }
+    localStorage.setItem('trade-portal.lasting.accepted-quotes', JSON.stringify([quote]))
+  })
+  await page.goto(`${portal.url}/cart`)
+  await expect(page.getByRole('heading', { name: 'Review Cart' })).toBeVisible()
+  await signOut(page)
+  const question = page.getByRole('alertdialog', { name: 'Sign out now?' })
+  await expect(question.getByText('We do not know whether Quote 300001-0 was accepted.')).toBeVisible()
+  await question.getByRole('button', { name: 'Sign out' }).click()
+  await expect(signInHeading(page)).toBeVisible()
+  expect(await storedItems(page)).toEqual([0, 0])
+  await page.goBack()
+  await expect(signInHeading(page)).toBeVisible()
+  await expect(page.locator('body')).not.toContainText(/Sam|Hargreaves|Review Cart|\$\d/)
+})
 
-test(
-  'P01 P02 P03 no secret is in an address or message, few are stored',
-  { tag: '@gate' },
-  async ({ page, portal }) => {
-    const written: string[] = []
-    page.on('request', (request) => written.push(request.url(), request.headers()['referer'] ?? ''))
-    page.on('console', (message) => written.push(message.text()))
-    await page.goto(portal.url)
-    await signIn(page)
-    await addToCart(page, 'screw')
-    await openMyAccount(page)
-    const stored = await page.evaluate(() =>
-      [localStorage, sessionStorage].flatMap((storage) => Object.entries(storage)),
-    )
-    const { sessionId }: { sessionId: string } = JSON.parse(new Map(stored).get('trade-portal.session') ?? '{}')
-    expect(sessionId).toMatch(/\S/)
-    expect(written.filter((text) => text.includes(sessionId) || text.includes('sandbox='))).toEqual([])
-    expect(stored.map(([key]) => key).toSorted()).toEqual(['trade-portal.cart', 'trade-portal.session'])
-    expect(JSON.stringify(stored)).not.toContain('"sandbox"')
-  },
-)
+test('P01 P02 P03 the session is in storage, in no URL or message', { tag: '@gate' }, async ({ page, portal }) => {
+  const written: string[] = []
+  page.on('request', (request) => written.push(request.url(), request.headers()['referer'] ?? ''))
+  page.on('console', (message) => written.push(message.text()))
+  await page.goto(portal.url)
+  await signIn(page)
+  await addToCart(page, 'screw')
+  await openMyAccount(page)
+  const stored = await page.evaluate(() => [localStorage, sessionStorage].flatMap((storage) => Object.entries(storage)))
+  const { sessionId }: { sessionId: string } = JSON.parse(new Map(stored).get('trade-portal.session') ?? '{}')
+  expect(sessionId).toMatch(/\S/)
+  expect(written.filter((text) => text.includes(sessionId) || text.includes('sandbox='))).toEqual([])
+  expect(stored.map(([key]) => key).toSorted()).toEqual(['trade-portal.cart', 'trade-portal.session'])
+  expect(JSON.stringify(stored)).not.toContain('"sandbox"')
+})

@@ -18,13 +18,13 @@ for (const [state, configuration] of [
     })
   })
 
-test('a browser that is too old is told so', async ({ page, portal }) => {
+test('a browser that is too old gets a message', async ({ page, portal }) => {
   await page.addInitScript(() => Reflect.deleteProperty(AbortSignal, 'any'))
   await page.goto(portal.url)
   await expect(page.getByRole('heading', { name: 'This browser is too old for the portal' })).toBeVisible()
 })
 
-test('a page whose main script is late says so, but not at once', async ({ page, portal }) => {
+test('a page whose main script is late says so after a moment', async ({ page, portal }) => {
   const release = await holdBack(page, /\/assets\/main-/)
   await page.goto(portal.url, { waitUntil: 'commit' })
   const loading = page.getByText('Loading the portal')

@@ -1,6 +1,6 @@
 import { expect, seen, test } from './fixtures.ts'
 
-test('a statement leads to its invoice and its payments', async ({ signedIn: page, portal }) => {
+test('a statement is e-mailed, and links to invoice and payment', async ({ signedIn: page, portal }) => {
   await page.getByRole('link', { name: 'Statements', exact: true }).click()
   // Opens the second statement, because the supplier does not e-mail the latest.
   await page.getByRole('table', { name: 'Statements' }).getByRole('row').nth(2).getByRole('link').click()

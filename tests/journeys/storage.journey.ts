@@ -1,6 +1,6 @@
 import { addToCart, expect, openSignedIn, seen, test } from './fixtures.ts'
 
-test('a browser that blocks the storage runs the portal in memory', async ({ page, portal }) => {
+test('the portal runs in memory if the browser blocks storage', async ({ page, portal }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {
@@ -17,7 +17,7 @@ test('a browser that blocks the storage runs the portal in memory', async ({ pag
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
 })
 
-test('F03 a tab outlives its cleared storage until a reload', async ({ signedIn: page }) => {
+test('F03 a tab whose storage is cleared works until a reload', async ({ signedIn: page }) => {
   await addToCart(page, 'screw')
   await page.evaluate(() => {
     localStorage.clear()

@@ -34,7 +34,7 @@ for (const locale of ['en-AU', 'en-US'] as const)
   test.describe(locale, () => {
     test.use({ settings: { locale }, cart: [{ productId: 'FX100001', quantity: 1 }] })
 
-    test(`O05 date fields read every form of a date, ${locale}`, async ({ page, portal, supplier, cart }) => {
+    test(`O05 date fields parse every format of a date, ${locale}`, async ({ page, portal, supplier, cart }) => {
       await storeSession(page, portal, supplier, cart)
       for (const [path, open] of fields) {
         await page.goto(portal.url + path)

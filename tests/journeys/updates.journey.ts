@@ -129,7 +129,7 @@ test('I08 I09 another tab keeps its version, and a rollback is an update', async
   await expect.poll(() => runningVersion(page)).toBe('v1')
 })
 
-test('a request that is never answered holds up no update', async ({ page, context, deployment }) => {
+test('a request that is never answered delays no update', async ({ page, context, deployment }) => {
   await open(page, deployment.url)
   const other = await context.newPage()
   await other.goto(deployment.url)
@@ -146,7 +146,7 @@ test('a request that is never answered holds up no update', async ({ page, conte
   await expect(homeHeading(page)).toBeVisible()
 })
 
-test('a reload takes the new version, and a worker may disappear', async ({ page, deployment }) => {
+test('a reload loads the new version, and works without sw.js', async ({ page, deployment }) => {
   await open(page, deployment.url)
   await deployment.deploy('v2')
   await page.reload()
@@ -164,7 +164,7 @@ test('a reload takes the new version, and a worker may disappear', async ({ page
   await expect(bar(page)).toBeHidden()
 })
 
-test('an incomplete version is not stored', { tag: '@gate' }, async ({ page, deployment }) => {
+test('an incomplete version is not cached', { tag: '@gate' }, async ({ page, deployment }) => {
   await open(page, deployment.url)
   await deployment.deploy('v2')
   const script = (await readdir(join(deployment.root, 'assets'))).find((name) => name.startsWith('CartScreen-'))
@@ -175,7 +175,7 @@ test('an incomplete version is not stored', { tag: '@gate' }, async ({ page, dep
   await expect.poll(() => storedVersions(page)).toEqual(['v1'])
 })
 
-test('I06 only files that never change are stored', { tag: '@gate' }, async ({ page, deployment }) => {
+test('I06 only files that never change are cached', { tag: '@gate' }, async ({ page, deployment }) => {
   await open(page, deployment.url)
   await addToCart(page, 'screw')
   const kept = await page.evaluate(async () => {
@@ -205,32 +205,28 @@ test('I07 a service worker that throws does not affect the portal', async ({ pag
   await addToCart(page, 'screw')
 })
 
-test(
-  'F07 I03 without workers, missing code leads to a message, not a loop',
-  { tag: '@gate' },
-  async ({ page, deployment }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(globalThis, 'caches', { get: () => undefined })
-      Object.defineProperty(navigator.serviceWorker, 'register', { value: () => Promise.reject(new Error('blocked')) })
-    })
-    // Acts as a host that answers missing files with the start page. This is set up before the page opens, because the
-    // portal may prefetch the code of the cart.
-    await page.route(/\/assets\/CartScreen-/, (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Trade Portal</title>' }),
-    )
-    await page.goto(deployment.url)
-    await signIn(page)
-    await expect(homeHeading(page)).toBeVisible()
-    let loads = 0
-    page.on('load', () => (loads += 1))
-    await page.getByRole('link', { name: /^Cart, 0 items/ }).click()
-    await expect(seen(page, 'We could not load this page')).toBeVisible()
-    await page.getByRole('button', { name: 'Reload the portal' }).click()
-    await expect.poll(() => loads).toBe(1)
-    await expect(seen(page, 'We could not load this page')).toBeVisible()
-    expect(loads).toBe(1)
-    await page.unroute(/\/assets\/CartScreen-/)
-    await page.getByRole('button', { name: 'Reload the portal' }).click()
-    await expect(seen(page, 'Your cart is empty.')).toBeVisible()
-  },
-)
+test('F07 I03 without workers, missing code shows a message', { tag: '@gate' }, async ({ page, deployment }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'caches', { get: () => undefined })
+    Object.defineProperty(navigator.serviceWorker, 'register', { value: () => Promise.reject(new Error('blocked')) })
+  })
+  // Acts as a host that answers missing files with the start page. This is set up before the page opens, because the
+  // portal may prefetch the code of the cart.
+  await page.route(/\/assets\/CartScreen-/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Trade Portal</title>' }),
+  )
+  await page.goto(deployment.url)
+  await signIn(page)
+  await expect(homeHeading(page)).toBeVisible()
+  let loads = 0
+  page.on('load', () => (loads += 1))
+  await page.getByRole('link', { name: /^Cart, 0 items/ }).click()
+  await expect(seen(page, 'We could not load this page')).toBeVisible()
+  await page.getByRole('button', { name: 'Reload the portal' }).click()
+  await expect.poll(() => loads).toBe(1)
+  await expect(seen(page, 'We could not load this page')).toBeVisible()
+  expect(loads).toBe(1)
+  await page.unroute(/\/assets\/CartScreen-/)
+  await page.getByRole('button', { name: 'Reload the portal' }).click()
+  await expect(seen(page, 'Your cart is empty.')).toBeVisible()
+})

@@ -33,7 +33,7 @@ test('a return page in the hash is opened below the base path', () => {
   expect(fakeWindow.location.href).toBe('https://portal.example/portal/payment-fail')
 })
 
-test('a return page that comes later is told to the router', () => {
+test('a hash that changes later also opens its return page', () => {
   followReturnAddress()
   fakeWindow.location.hash = '#/payment-fail'
   fakeWindow.dispatchEvent(new Event('hashchange'))
@@ -41,7 +41,7 @@ test('a return page that comes later is told to the router', () => {
   expect(pops).toBe(1)
 })
 
-test('E06 any other hash changes no address', () => {
+test('E06 any other hash leaves the URL unchanged', () => {
   fakeWindow.location.hash = '#/admin'
   followReturnAddress()
   fakeWindow.dispatchEvent(new Event('hashchange'))

@@ -29,7 +29,7 @@ describe('After a reload', () => {
     expect(await (await browser.signedIn('demo-admin')).getCustomerTransactions({})).toEqual([])
   })
 
-  test.each(['{', '{"version":2}'])('unusable stored texts are ignored with a warning: %s', async (text) => {
+  test.each(['{', '{"version":2}'])('unusable stored data is ignored with a warning: %s', async (text) => {
     for (const name of ['state', 'settings', 'calls']) browser.texts.set(name, text)
     await browser.reload()
     expect(browser.supplier.current()).toMatchObject({ home: 'typical', faults: {}, calls: [] })
@@ -37,7 +37,7 @@ describe('After a reload', () => {
     expect(await browser.sessionOf('demo-admin')).not.toBe('')
   })
 
-  test('nothing is kept of a store that is full, with one warning', async () => {
+  test('nothing is restored from a full store, with one warning', async () => {
     const admin = await browser.sessionOf('demo-admin')
     expect(browser.texts.has('state')).toBe(true)
     browser.store.write = () => Promise.reject(new DOMException('The quota has been exceeded', 'QuotaExceededError'))
@@ -57,7 +57,7 @@ describe('After a reload', () => {
 })
 
 describe('The settings', () => {
-  test('delay every operation by the latency of all, or by its own', async () => {
+  test('delay an operation by its own latency, or by the general one', async () => {
     browser.supplier.setLatency('all', 40)
     browser.supplier.setLatency('getState', 1)
     const began = performance.now()
@@ -74,7 +74,7 @@ describe('The settings', () => {
     expect(await (await browser.signedIn('demo-admin')).getCustomerTransactions({})).toEqual([])
   })
 
-  test('are as at the start after a reset', async () => {
+  test('have their defaults after a reset', async () => {
     const api = await browser.signedIn('demo-admin')
     browser.supplier.setHome('empty')
     browser.supplier.setFault('getState', 'forbidden')

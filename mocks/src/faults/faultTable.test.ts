@@ -13,7 +13,7 @@ function setUp(options: SimulatorOptions) {
   return { simulator, request, countLines, before: countLines() }
 }
 
-test.each(faultNames())('%s gives a response, and performs only what it should', async (fault) => {
+test.each(faultNames())('%s responds, and performs the operation only if it should', async (fault) => {
   const { simulator, request, countLines, before } = setUp({ faults: { deleteCartProduct: fault } })
   const controller = new AbortController()
   const response = simulator.handle(
@@ -25,7 +25,7 @@ test.each(faultNames())('%s gives a response, and performs only what it should',
   expect(countLines()).toBe(faultTable[fault].performs === true ? before - 1 : before)
 })
 
-test.each([undefined, 40_000])('late-commit performs the operation after the 504, by %o ms', async (lateByMs) => {
+test.each([undefined, 40_000])('late-commit performs the operation %o ms after the 504', async (lateByMs) => {
   vi.useFakeTimers()
   const fault = { fault: 'late-commit', ...(lateByMs === undefined ? {} : { lateByMs }) } as const
   const { simulator, request, countLines, before } = setUp({ faults: { deleteCartProduct: fault } })
@@ -38,17 +38,20 @@ test.each([undefined, 40_000])('late-commit performs the operation after the 504
   vi.useRealTimers()
 })
 
-test.each([400, 401, 403, 404, 429, 500, 503])('HTTP %i has JSON, HTML or no body', async (status) => {
-  const bodies = []
-  for (const fault of faultNames().filter((name) => faultTable[name].about.startsWith(`HTTP ${status}`))) {
-    const response = await setUp({ faults: { getState: fault } }).simulator.handle(operationRequest('getState', {}))
-    expect(response.status).toBe(status)
-    bodies.push((await response.text()).slice(0, 1))
-  }
-  expect(bodies).toEqual(['{', '<', ''])
-})
+test.each([400, 401, 403, 404, 429, 500, 503])(
+  'HTTP %i has faults with JSON, with HTML and without a body',
+  async (status) => {
+    const bodies = []
+    for (const fault of faultNames().filter((name) => faultTable[name].about.startsWith(`HTTP ${status}`))) {
+      const response = await setUp({ faults: { getState: fault } }).simulator.handle(operationRequest('getState', {}))
+      expect(response.status).toBe(status)
+      bodies.push((await response.text()).slice(0, 1))
+    }
+    expect(bodies).toEqual(['{', '<', ''])
+  },
+)
 
-test('foreign-tables changes guessed names only, inner ones too', async () => {
+test('foreign-tables renames only guessed tables, also inner ones', async () => {
   const faults = { getStatementList: 'foreign-tables', getPriceBookInfo: 'foreign-tables' } as const
   const { simulator, request } = setUp({ faults })
   const owner = { customerID: 'HAR001', tradePortalUser: 'demo-admin' }
@@ -58,7 +61,7 @@ test('foreign-tables changes guessed names only, inner ones too', async () => {
   expect(await bodyOf('getPriceBookInfo')).toMatchObject({ PriceBook: [{ ttPriceBookHistoryRows: expect.any(Array) }] })
 })
 
-test('The latency "forever" ends when aborted or reset', async () => {
+test('A call with latency "forever" ends if aborted or reset', async () => {
   const { simulator } = setUp({ latency: { getState: 'forever' } })
   const controller = new AbortController()
   const aborted = simulator.handle(operationRequest('getState', {}, { signal: controller.signal }))

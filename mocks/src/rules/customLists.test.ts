@@ -26,7 +26,7 @@ describe('A cart', () => {
     expect(await api.getCartContents({ sessionID })).toHaveLength(1)
   })
 
-  test('replaces the list of the same name, which keeps its id', async () => {
+  test('saved under the name of a list replaces it, and keeps its id', async () => {
     const { api, sessionID, listOf } = setUp()
     await api.saveCustomList({ sessionID, customList: 'wall FRAME' })
     expect(await listOf('Wall frame')).toMatchObject({ cartId: own, lines: [{ lineId: '1', quantity: 4 }] })
@@ -34,7 +34,7 @@ describe('A cart', () => {
     expect(lists.map(({ isGeneric }) => isGeneric)).toEqual([true, true, false, false, false])
   })
 
-  test.each([own, generic])('takes all lines of the list %s', async (fromSessionID) => {
+  test.each([own, generic])('gets a copy of every line of the list %s', async (fromSessionID) => {
     const { api, sessionID, listOf } = setUp('typical', [])
     await api.copyCartToCart({ fromSessionID, toSessionID: sessionID })
     const list = await listOf(fromSessionID)
@@ -42,7 +42,7 @@ describe('A cart', () => {
     expect(await api.getCartContents({ sessionID })).toMatchObject(taken ?? [])
   })
 
-  test('takes only what is still sold, and is no list while empty', async () => {
+  test('gets only products still sold, and cannot be saved empty', async () => {
     const { api, sessionID } = setUp('awkward', [])
     const call = api.saveCustomList({ sessionID, customList: 'Air' })
     await expect(call).rejects.toMatchObject(refusedFields('sessionID'))

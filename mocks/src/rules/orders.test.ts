@@ -9,7 +9,7 @@ async function setUpLine(...options: Parameters<typeof setUpCart>) {
 }
 
 describe('An order', () => {
-  test('is refused to a suspended account, and a quote is not', async () => {
+  test('is refused to a suspended account, unlike a quote', async () => {
     const { placeOrder, contents, simulator } = await setUpLine({}, 'suspended')
     await expect(placeOrder()).rejects.toMatchObject(refusedFields('customerID'))
     expect(await contents()).toHaveLength(1)
@@ -17,7 +17,7 @@ describe('An order', () => {
     expect(simulator.ledger().committedOrders).toMatchObject([{ type: 'Quote' }])
   })
 
-  test('is refused or placed twice if the supplier knows no repeats', async () => {
+  test('sent again is refused or placed again, as the options say', async () => {
     const emptied = await setUpLine({ orderedCarts: 'emptied' })
     await emptied.placeOrder()
     expect(await emptied.contents()).toEqual([])
@@ -40,7 +40,7 @@ describe('An order', () => {
     expect(simulator.ledger().committedOrders).toMatchObject([{ number: Number(number), total }])
   })
 
-  test('closes its cart, and its repetition gets the same number', async () => {
+  test('closes its cart, and keeps its number when repeated', async () => {
     const { api, add, contents, placeOrder, cartId, simulator } = await setUpLine()
     const number = await placeOrder()
     expect(await contents()).toEqual([])
@@ -71,7 +71,7 @@ describe('An order', () => {
       ['despatchMethod', 'branchID', 'dateRequired'],
       { branchID: '99', despatchMethod: 'PIGEON', dateRequired: '2026-02-30T08:00:00' },
     ],
-  ])('is refused for every wrong field: %j', async (fields, wrong) => {
+  ])('is refused with the names of all wrong fields: %j', async (fields, wrong) => {
     const { placeOrder } = await setUpLine()
     await expect(placeOrder(wrong)).rejects.toMatchObject(refusedFields(...fields))
   })

@@ -43,7 +43,7 @@ test.each([
   ['HAR001', 'HAR001'],
   ['HAR0012-1-0', ''],
   ['for the timber', ''],
-])('A hosted checkout of the reference %j is of the customer %j', (description, customerId) => {
+])('A hosted checkout with reference %j is for customer %j', (description, customerId) => {
   const { simulator } = setUpCustomer()
   const successUrl = 'https://portal.example/#/payment-complete?transid={id}'
   const cancelUrl = 'https://portal.example/#/payment-cancelled'

@@ -13,7 +13,7 @@ describe('Price books', () => {
     expect(simulator.outbox()).toHaveLength(2)
   })
 
-  test('have the settings that were requested before', async () => {
+  test('get requested settings when the next one is made', async () => {
     const { api, simulator } = setUpCustomer()
     const before = await api.getPriceBookInfo({})
     const settings = { type: 'I', recipient: 'yard@hargreaves.example; office@hargreaves.example' }
@@ -36,7 +36,7 @@ describe('Price books', () => {
     ['frequencyPricebook', 'FW'],
     ['recipient', ''],
     ['recipient', 'yard@hargreaves.example; somebody'],
-  ])('are refused with the %s %j', async (field, value) => {
+  ])('refuse changes with the %s %j', async (field, value) => {
     const call = setUpCustomer().api.sendPriceBookInfoChanges({ ...changes, [field]: value })
     await expect(call).rejects.toMatchObject(refusedFields(field))
   })
@@ -44,7 +44,7 @@ describe('Price books', () => {
   test.each([
     ['suspended', true],
     ['empty', false],
-  ] as const)('are not set up in the world %s, where they are enabled: %j', async (world, isEnabled) => {
+  ] as const)('are not set up in the world %s (enabled there: %j)', async (world, isEnabled) => {
     const { api } = setUpCustomer(world)
     expect(await api.isPriceBookEnabled({})).toBe(isEnabled)
     const message = 'No price book extract has been set up for you'

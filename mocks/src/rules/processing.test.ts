@@ -8,10 +8,10 @@ import { allocate } from './processing.ts'
 test.each([
   ['to its invoice', 150, 3, '150 to 3'],
   ['to its invoice, and the rest oldest first', 260, 3, '200 to 3, 60 to 1'],
-  ['without an invoice oldest first', 70, null, '70 to 1'],
-  ['with the credits that it passes', 120, null, '100 to 1, -30 to 2, 50 to 3'],
+  ['oldest first without an invoice', 70, null, '70 to 1'],
+  ['oldest first, including credits', 120, null, '100 to 1, -30 to 2, 50 to 3'],
   ['oldest first where its invoice is not open', 20, 9, '20 to 1'],
-  ['to all that is open, and no further', 1_000, null, '100 to 1, -30 to 2, 200 to 3, 50 to 4'],
+  ['to everything open, and no more', 1_000, null, '100 to 1, -30 to 2, 200 to 3, 50 to 4'],
 ])('A payment is allocated %s', (_, amount, paid, expected) => {
   const open = [100, -30, 200, 50].map((cents, index) => ({ number: index + 1, open: cents }))
   const allocations = allocate(amount, paid, open)
@@ -32,7 +32,7 @@ function setUp(world: WorldName = 'typical', now?: () => Date) {
   return { api, simulator, as, pay }
 }
 
-test('Paying an invoice takes it off the balances', async () => {
+test('Paying an invoice lowers the balances by its amount', async () => {
   const { api, simulator, pay } = setUp()
   const [newest] = await api.getCustomerInvoicesTP({})
   const amount = newest?.amount ?? 0

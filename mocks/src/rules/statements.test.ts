@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { setUpCustomer, refusedFields } from '../testing/setUpCustomer.ts'
 
 describe('A statement', () => {
-  test('leads to transactions of the amounts in its rows', async () => {
+  test('has the amounts of its transactions in its rows', async () => {
     const { api } = setUpCustomer()
     for (const { date } of await api.getStatementList({})) {
       for (const { number, suffix, amount } of await api.getStatementDetail({ statementDate: date })) {
@@ -12,7 +12,7 @@ describe('A statement', () => {
     }
   })
 
-  test('can be found from a date on, and sent by e-mail', async () => {
+  test('can be filtered by date, and sent by e-mail', async () => {
     const { api, simulator } = setUpCustomer()
     const found = await api.getStatementList({ fromDate: '2026-09-01' })
     expect(found.map(({ date }) => date)).toEqual(['2026-10-31', '2026-09-30'])
@@ -20,7 +20,7 @@ describe('A statement', () => {
     expect(simulator.outbox()).toMatchObject([{ about: 'statement', attachments: ['Statement ST-HAR001-2026-09'] }])
   })
 
-  test('is found by its key only, byte for byte', async () => {
+  test('is found only by its key, byte for byte', async () => {
     const { api } = setUpCustomer('awkward')
     const keys = (await api.getStatementList({})).map(({ date }) => date)
     expect(keys.slice(2, 5)).toEqual(['31/08/2026', '2026-07-31T00:00:00', '30 Jun 2026? #1 & 50%'])

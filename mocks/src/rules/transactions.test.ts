@@ -30,7 +30,7 @@ test('Invoices are listed between two dates, both included', async () => {
   expect(await api.getCustomerInvoicesTP({ toDate: '' })).toEqual(all)
 })
 
-test('A comment of an invoice is in the list and the details', async () => {
+test('An invoice’s comment is in the list and the details', async () => {
   const { api } = setUpCustomer()
   for (const userComment of ['Paid with the June run', '']) {
     await api.saveUserComment({ ...invoice, userComment })
@@ -41,7 +41,7 @@ test('A comment of an invoice is in the list and the details', async () => {
   await expect(call).rejects.toMatchObject(refusedFields('transactionNumber'))
 })
 
-test('A copy to a cart has no delivery charges', async () => {
+test('An order copied to a cart loses its delivery charges', async () => {
   const { api, simulator, add, placeOrder } = setUpCart()
   await add({ productID: 'FX100001', quoteQty: 3 })
   await add({ productID: 'DEL-UTE-1', quoteQty: 1 })
@@ -56,7 +56,7 @@ test('A copy to a cart has no delivery charges', async () => {
 })
 
 describe('An e-mail', () => {
-  test('has invoices or payments attached, or none', async () => {
+  test('has an invoice, a payment or nothing attached', async () => {
     const { api, simulator } = setUpCustomer()
     const [from, to] = ['office@hargreaves.example', 'support@corymbia.example']
     await api.emailTransaction({ ...emailRequest, format: 'csv' })
@@ -81,7 +81,7 @@ describe('An e-mail', () => {
     expect(simulator.outbox().map(({ attachments }) => attachments.length)).toEqual([20, 21, 21])
   })
 
-  test('is refused for a wrong address or transaction', async () => {
+  test('is refused for a wrong recipient or transaction', async () => {
     const { api, simulator } = setUpCustomer()
     const [details] = emailRequest.emailDetails
     const lost = api.emailTransaction({ ...emailRequest, emailDetails: [{ ...details, email_address: 'the office' }] })

@@ -14,7 +14,7 @@ function setUp() {
 }
 
 describe('A sub-user', () => {
-  test('can sign in once added, with the given rights', async () => {
+  test('can sign in after being added with that right', async () => {
     const { api, outcomeOf } = setUp()
     await api.addMobileUser(added)
     await api.addMobileUser({ ...added, tpauserID: 'yard-2', canAccessTPWeb: false })
@@ -25,7 +25,7 @@ describe('A sub-user', () => {
     await expect(taken).rejects.toMatchObject(refusedFields('tpauserID'))
   })
 
-  test('keeps the session when renamed, not when disabled', async () => {
+  test('keeps the session when renamed, loses it when disabled', async () => {
     const { api, sales, outcomeOf } = setUp()
     await sales.updateMobileUsers({ ...changed, tpauserID: 'alex', tpaUserPassword: '' })
     expect(await sales.getUserDetails({})).toMatchObject({ firstName: 'Alex' })

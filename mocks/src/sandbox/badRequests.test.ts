@@ -21,7 +21,7 @@ const head = (method: string, target: string, host = 'localhost') =>
 
 test.each([
   ['a malformed host', head('GET', '/', '[') + '\r\n', 400],
-  ['a malformed address', head('GET', 'http://[') + '\r\n', 400],
+  ['a malformed URL', head('GET', 'http://[') + '\r\n', 400],
   ['an unsupported method', head('TRACE', '/') + '\r\n', 400],
   ['an undecodable query', head('GET', '/sandbox/ledger?token=TOKEN&world=%zz') + '\r\n', 404],
   ['invalid settings', head('POST', '/sandbox/faults?token=TOKEN') + 'Content-Length: 4\r\n\r\nnull', 400],
@@ -34,7 +34,7 @@ test.each([
   expect(body).toMatch(/"(message|msg)":"[^"]+/)
 })
 
-test('A request that is too large or cut off disturbs no other', async () => {
+test('A request that is too large or cut off affects no other', async () => {
   const response = await fetch(`${sandbox.url}/proxy`, { method: 'POST', body: 'x'.repeat(8 * 1024 * 1024) })
   expect(response.status).toBe(413)
   expect(response.headers.get('access-control-allow-origin')).toBe('*')

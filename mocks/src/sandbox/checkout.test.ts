@@ -44,7 +44,7 @@ async function committedPayments() {
   return (await (await fetch(controlAddress(sandbox, 'ledger'))).json()).committedPayments
 }
 
-test('The checkout script loads anywhere, and names mistakes', () => {
+test('The checkout script loads anywhere, and explains mistakes', () => {
   expect(response.headers.get('Content-Type')).toMatch('text/javascript')
   expect(response.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin')
   const { line } = order

@@ -31,7 +31,7 @@ describe('The card provider’s page', () => {
     expect(html.match(/<button name="outcome" value="\w+">/g)).toHaveLength(3)
   })
 
-  test('leads back to the portal, and pays once', async () => {
+  test('redirects to the portal, and settles the payment once', async () => {
     const url = await openPayment()
     const location = `https://portal.example/#/payment-complete?sessionId=${new URL(url).searchParams.get('session')}`
     for (const outcome of ['approved', 'declined']) {
@@ -43,20 +43,20 @@ describe('The card provider’s page', () => {
     expect([reopened.status, await reopened.text()]).toEqual([410, expect.stringMatching('it was approved')])
   })
 
-  test.each(['GET', 'POST'])('says by %s that a payment is not known', async (method) => {
+  test.each(['GET', 'POST'])('answers a %s for an unknown payment with 404', async (method) => {
     const response = await fetch(`${sandbox.url}/windcave/pay?session=invented`, { method })
     expect(response.status).toBe(404)
     expect(await response.text()).toMatch('does not know this payment')
   })
 
-  test('settles nothing with an unknown outcome', async () => {
+  test('refuses an unknown outcome, and settles nothing', async () => {
     const url = await openPayment()
     expect((await press(url, 'free')).status).toBe(400)
     expect((await fetch(url, { method: 'PUT' })).status).toBe(405)
     expect((await fetch(url)).status).toBe(200)
   })
 
-  test('leads only to http and https addresses', async () => {
+  test('redirects only to http and https URLs', async () => {
     const response = await press(await openPayment('javascript:alert'), 'approved')
     expect([response.status, response.headers.get('Location')]).toEqual([200, null])
   })

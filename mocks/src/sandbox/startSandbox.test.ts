@@ -13,7 +13,7 @@ const post = (path: string, body: unknown) =>
 const control = (path: string, body: unknown = '') => post(controlAddress(sandbox, path), body)
 const signIn = () => signInTo(sandbox.url)
 
-test('Any origin may call, with credentials if it names itself', async () => {
+test('CORS allows every origin, and credentials for a named one', async () => {
   expect((await signIn()).headers.get('Access-Control-Allow-Origin')).toBe('*')
   const named = await fetch(`${sandbox.url}/proxy`, { method: 'OPTIONS', headers: { Origin: 'https://a.example' } })
   expect(named.status).toBe(204)
@@ -22,7 +22,7 @@ test('Any origin may call, with credentials if it names itself', async () => {
   expect(named.headers.get('Access-Control-Allow-Credentials')).toBe('true')
 })
 
-test('Faults last until the reset, or for the calls that they name', async () => {
+test('Faults last until a reset, or for a given number of calls', async () => {
   expect((await control('faults', { login: 'network-failure' })).status).toBe(200)
   await expect(signIn()).rejects.toThrow('fetch failed')
   expect((await control('reset')).status).toBe(200)
@@ -36,13 +36,13 @@ test.each([
   ['faults', { getWeather: 'never' }],
   ['faults', { login: { fault: 'never', times: 0 } }],
   ['latency', { login: -1 }],
-])('Settings of %s are refused if invalid: %o', async (path, body) => {
+])('Invalid settings of %s are refused: %o', async (path, body) => {
   const answer = await control(path, body)
   expect(answer.status).toBe(400)
   expect(await answer.json()).toEqual({ message: expect.stringMatching(/./) })
 })
 
-test('Reports are taken from everyone, and the last hundred shown', async () => {
+test('Anyone can send reports, and the last hundred are listed', async () => {
   for (let count = 0; count < 101; count += 1) expect((await post('/reports', { count })).status).toBe(204)
   expect((await post('/reports', 'no JSON')).status).toBe(204)
   const shown = await (await fetch(controlAddress(sandbox, 'reports'))).json()
@@ -82,6 +82,6 @@ describe('The control paths', () => {
   })
 })
 
-test('A port that is taken fails with a message', async () => {
+test('Starting on a port in use fails with a message', async () => {
   await expect(startSandbox({ port: Number(new URL(sandbox.url).port) })).rejects.toThrow(/Port \d+ is taken/)
 })

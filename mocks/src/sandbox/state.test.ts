@@ -55,7 +55,7 @@ test('Sessions, carts, orders and a reset survive a restart', async () => {
   expect(warnings).toEqual([])
 })
 
-test('The file is replaced without a temporary file left', async () => {
+test('Writing the file leaves no temporary file', async () => {
   await Promise.all(Array.from({ length: 5 }, () => sessionOf('demo-admin')))
   expect(await readdir(folder)).toEqual(['state.json'])
   expect(JSON.parse(await readFile(stateFile, 'utf8'))).toMatchObject({ version: 1 })
@@ -79,6 +79,6 @@ test.each([
   expect(warnings).toHaveLength(1)
 })
 
-test('A file that cannot be written fails at the start', async () => {
+test('The start fails if the file cannot be written', async () => {
   await expect(startSandbox({ port: 0, stateFile: folder })).rejects.toThrow('EISDIR')
 })

@@ -21,7 +21,7 @@ async function signedIn(userName: string) {
 }
 
 describe('An account selects its world', () => {
-  test('in which its session and its carts stay', async () => {
+  test('in which its sessions and carts stay', async () => {
     const [usual, empty] = [await signedIn('demo-admin'), await signedIn(' DEMO-empty ')]
     expect(await usual.getCustomerTransactions({})).not.toEqual([])
     expect(await empty.getCustomerTransactions({})).toEqual([])
@@ -30,7 +30,7 @@ describe('An account selects its world', () => {
     await expect(usual.getCartContents({ sessionID: carts[1] ?? '' })).rejects.toThrow(/./)
   })
 
-  test('unless only one is served', async () => {
+  test('unless the sandbox serves only one', async () => {
     const single = await startSandbox({ port: 0, world: 'empty' })
     expect(await sessionAt(single.url, 'demo-admin')).not.toBe('')
     expect(single.simulator.ordersOf('demo-admin')).toEqual([])
@@ -38,7 +38,7 @@ describe('An account selects its world', () => {
   })
 })
 
-test('Every demonstration account can sign in to its own world', async () => {
+test('Every demo account can sign in, each in its own world', async () => {
   const whole = await startSandbox({ port: 0 })
   for (const userName of ['demo-admin', 'demo-sales', ...demoAccountNames()]) {
     expect([userName, await sessionAt(whole.url, userName)]).toEqual([userName, expect.stringMatching(/./)])
@@ -50,7 +50,7 @@ test('Every demonstration account can sign in to its own world', async () => {
 })
 
 describe('Every world is covered by', () => {
-  test('the ledger, unless it is asked for one', async () => {
+  test('the ledger, unless a world is named', async () => {
     for (const user of ['demo-admin', 'demo-empty', 'nobody']) await sessionAt(sandbox.url, user)
     const names = async (query: string) => (await ledger(query)).requests.map(({ name }) => name)
     expect(await names('')).toEqual(['login', 'login', 'login'])

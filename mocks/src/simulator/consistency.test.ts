@@ -9,7 +9,7 @@ test.each(worldNames())('The world %s is consistent at the start', async (world)
   await expect(expectConsistent(api, simulator, 60)).resolves.toBeUndefined()
 })
 
-test.each(['2026-12-31', '2027-01-01', '2028-02-29'])('The typical world of %s is consistent', async (day) => {
+test.each(['2026-12-31', '2027-01-01', '2028-02-29'])('The typical world on %s is consistent', async (day) => {
   const now = new Date(`${day}T09:30:00+11:00`)
   const { api, simulator } = setUpCustomer(worlds.typical(now), { now: () => now })
   await expectConsistent(api, simulator)

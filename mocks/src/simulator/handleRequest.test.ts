@@ -19,13 +19,13 @@ describe('A session', () => {
     ['demo-admin', 'wrong', { msg: 'The user name or password is incorrect.' }],
     ['nobody', 'sandbox', { msg: 'The user name or password is incorrect.' }],
     ['demo-locked', 'sandbox', { msg: expect.stringContaining('suspended') }],
-  ])('is begun, or not, for %s with %s', async (userid, password, answer) => {
+  ])('is opened or refused for %s with the password %s', async (userid, password, answer) => {
     const body = new URLSearchParams({ userid, password, domain: 'CBS', extra: '' })
     const request = new Request(functionUrl(endpoint, 'userLogin', 'login'), { method: 'POST', body })
     expect(await (await setUp().simulator.handle(request)).json()).toEqual(answer)
   })
 
-  test('is refused if it is unknown, missing, or unused for hours', async () => {
+  test('is refused if unknown, missing or unused for nine hours', async () => {
     const refused = { hasErrors: true, errorTable: [{ field: '', msg: 'Invalid Session ContextID' }] }
     let now = fixedNow
     const { simulator, ask } = setUp({ now: () => now })
@@ -48,7 +48,7 @@ describe('A session', () => {
     ['sendEmailMessage', 'mobUserID'],
     ['saveUserComment', 'userName'],
     ['requestNewPriceBook', 'tradePortalUser'],
-  ] as const)('may not call %s for the %s of another', async (name, field) => {
+  ] as const)('may not call %s with another account’s %s', async (name, field) => {
     expect(await setUp().ask(name, { [field]: 'OTHER' })).toMatchObject({ errorTable: [{ field }] })
   })
 })

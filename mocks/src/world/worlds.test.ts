@@ -10,7 +10,7 @@ describe.each(worldNames())('The world %s', (name) => {
     expect(worlds[name]()).toEqual(world)
   })
 
-  test('has unique codes of products and numbers of documents', () => {
+  test('has unique product codes and document numbers', () => {
     const numbers = [...world.orders, ...world.invoices, ...world.payments].map(({ number }) => number)
     expect(new Set(numbers).size).toBe(numbers.length)
     expect(new Set(world.products.map(({ id }) => id)).size).toBe(world.products.length)
@@ -25,7 +25,7 @@ describe.each(worldNames())('The world %s', (name) => {
   })
 })
 
-test('The large world has 10,000 entries within a second', () => {
+test('The large world of 10,000 rows is built within a second', () => {
   const began = processorMs()
   const { orders, invoices, products, lists } = worlds.large()
   expect(processorMs() - began).toBeLessThan(1000)
@@ -65,7 +65,7 @@ describe('The typical world', () => {
     expect(payments.length).toBeGreaterThan(8)
   })
 
-  test('has a delivery charge for every vehicle and distance', () => {
+  test('has a delivery charge for every vehicle at any distance', () => {
     const charges = world.vehicleTypes.flatMap(({ zones }) => zones.map(({ chargeProductId }) => chargeProductId))
     expect(charges.filter((id) => !world.products.some((product) => product.id === id))).toEqual([])
     expect(world.vehicleTypes.every(({ zones }) => zones.at(-1)?.upToKm === Number.POSITIVE_INFINITY)).toBe(true)

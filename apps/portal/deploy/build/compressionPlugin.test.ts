@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-test('a script gets both copies, which hold the same bytes', async () => {
+test('a script gets a Brotli and a gzip copy of the same bytes', async () => {
   const script = 'console.log("ü");'.repeat(100)
   await writeFile(join(folder, 'a.js'), script)
   await writeCompressed(folder, ['a.js'])
@@ -20,7 +20,7 @@ test('a script gets both copies, which hold the same bytes', async () => {
   expect(gunzipSync(await readFile(join(folder, 'a.js.gz'))).toString()).toBe(script)
 })
 
-test('fonts, unnamed files and files that would grow get none', async () => {
+test('fonts, unlisted files and files that would grow get no copy', async () => {
   await writeFile(join(folder, 'short.js'), '1')
   for (const name of ['font.woff2', 'theme.css']) await writeFile(join(folder, name), 'a'.repeat(1000))
   await writeCompressed(folder, ['short.js', 'font.woff2'])

@@ -46,6 +46,7 @@ afterEach(() => rm(folder, { recursive: true }))
 const check = async (origin?: string) => (await checkDeployment(join(folder, 'portal'), origin)).map(formatProblem)
 
 const https = '4: endpointUrl needs an https address, without query, hash or password.'
+const colour = ':4: --primary-interaction-background needs a colour such as #0a6e86, and a semicolon after it.'
 const noReports = '"reports": { "endpoint": "https://r.example/?a", "errors": true, "browser": true }'
 
 test.each([
@@ -82,18 +83,14 @@ test.each([
   ],
   ['}\n  ]', '}, {}\n  ]', '2: DeviceList needs one entry: the portal reads only the first.'],
   ['"DeviceList"', '"Devices"', '1: DeviceList needs a list with an entry.'],
-])('The configuration with %j as %j has one problem', async (written, wrong, expected) => {
+])('A configuration with %j changed to %j has one problem', async (written, wrong, expected) => {
   await write('portal/config/configuration.json', right.replace(written, wrong))
   expect(await check()).toEqual([`config/configuration.json:${expected}`])
 })
 
 test.each([
-  ['#0a6e86', 'teal', ':4: --primary-interaction-background needs a colour such as #0a6e86, and a semicolon after it.'],
-  [
-    '#0a6e86;',
-    '#0a6e86',
-    ':4: --primary-interaction-background needs a colour such as #0a6e86, and a semicolon after it.',
-  ],
+  ['#0a6e86', 'teal', colour],
+  ['#0a6e86;', '#0a6e86', colour],
   [
     '--masthead-background: #',
     '--masthead: #',
@@ -101,12 +98,12 @@ test.each([
   ],
   ['  --secondary-interaction-hyperlink: #0b57b7;\n', '', ': --secondary-interaction-hyperlink is missing: add it,'],
   [':root {', '', ': The colours need :root { … } around them, and nothing else beside it.'],
-])('The colours with %j as %j have a problem', async (written, wrong, expected) => {
+])('A theme.css with %j changed to %j has a problem', async (written, wrong, expected) => {
   await write('portal/theme.css', theme.replace(written, wrong))
   expect((await check())[0]).toMatch(`theme.css${expected}`)
 })
 
-test('M06 Host files with another supplier’s address are found', async () => {
+test('M06 Host files made for another supplier URL are reported', async () => {
   const writeHostFiles = async (configuration: string, hsts?: string) => {
     for (const [name, text] of Object.entries(hostFiles(configuration, { hsts }))) await write(`host/${name}`, text)
   }

@@ -103,7 +103,7 @@ const withStatus =
   (status: number, headers: Readonly<Record<string, string>> = {}) =>
   (): Answer => ({ status, headers })
 
-test('A host that is right in everything has no problem', async () => {
+test('A correct host has no problem', async () => {
   expect(await problemsOf()).toEqual([])
 })
 
@@ -154,7 +154,7 @@ test.each<readonly [what: string, host: Host, problem: string]>([
   expect(await problemsOf(host)).toEqual([expect.stringContaining(problem)])
 })
 
-test('A host or a supplier that does not answer is named', async () => {
+test('An unreachable host or supplier is named', async () => {
   const unreachable = await problemsOf(at(/getState/, withStatus(502)), { supplier: 'http://127.0.0.1:2/proxy' })
   expect(unreachable).toEqual([
     'PORTAL/proxy: A call is answered with status 502, without a type: http://127.0.0.1:2/proxy is unreachable, the connection is refused.',
@@ -164,7 +164,7 @@ test('A host or a supplier that does not answer is named', async () => {
   expect(found?.sentence).toBe('The portal cannot be loaded: unreachable, the connection is refused.')
 })
 
-describe('A supplier’s server of another origin', () => {
+describe('A supplier’s server on another origin', () => {
   const allowed = {
     'Access-Control-Allow-Origin': '*',
     'Access-Control-Allow-Headers': 'Content-Type, Session-Context-Id',
@@ -181,7 +181,7 @@ describe('A supplier’s server of another origin', () => {
     return found.slice(0, -1).map((problem) => problem.replace(`${endpointUrl}/proxy: `, ''))
   }
 
-  test('has no problem if it allows everything, and answers', async () => {
+  test('has no problem if it allows calls and answers them', async () => {
     expect(await permissionProblems({})).toEqual([])
     expect(await permissionProblems({}, '{"status":"ok"}')).toEqual([
       expect.stringContaining("no answer of the supplier's server: correct endpointUrl"),
@@ -195,7 +195,7 @@ describe('A supplier’s server of another origin', () => {
       'Credentials',
       'The server does not allow credentials, so browsers refuse every order: remove "cors_credentials".',
     ],
-  ])('has one without Access-Control-Allow-%s', async (name, sentence) => {
+  ])('has one problem without Access-Control-Allow-%s', async (name, sentence) => {
     expect(await permissionProblems({ [`Access-Control-Allow-${name}`]: '' })).toEqual([sentence])
   })
 })

@@ -1,13 +1,11 @@
 import { parseConfiguration } from '@trade-portal/supplier-api'
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readVariant, withSandbox } from './variants.ts'
 
 const read = (text: string) => JSON.parse(text).DeviceList[0]
 
 describe('The variant', () => {
-  test('C14 without a name is shipped, with its payment provider', () => {
+  test('C14 without a name has Australian settings and Windcave', () => {
     const { configuration, worlds } = readVariant('')
     const { isTaxMode, settings } = parseConfiguration(configuration)
     expect([isTaxMode, worlds]).toEqual([false, undefined])
@@ -21,19 +19,12 @@ describe('The variant', () => {
     expect([worlds, accounts[0]?.[0]]).toEqual([['usa'], 'demo-usa'])
   })
 
-  test('of an unknown name is refused', () => {
+  test('with an unknown name is refused', () => {
     expect(() => readVariant('mars')).toThrow('PORTAL_VARIANT is mars; there is only usa, or none.')
-  })
-
-  test('usa is not in public, which the build copies', () => {
-    const folder = join(import.meta.dirname, '../../public')
-    const shipped = globSync('**/*.*', { cwd: folder }).map((name) => readFileSync(join(folder, name), 'utf8'))
-    expect(shipped.length).toBeGreaterThan(2)
-    for (const text of shipped) expect(text).not.toMatch(/loneoak|wr_test|"usa": true|"diagnostics": true/)
   })
 })
 
-test('Every address at the supplier moves to the sandbox', () => {
+test('Every URL of the supplier is replaced by the sandbox’s', () => {
   const moved = withSandbox(readVariant('usa').configuration, 'http://localhost:4999')
   expect(read(moved)).toMatchObject({ endpointUrl: 'http://localhost:4999', cors_credentials: true })
   expect(read(moved).settings.checkout_script).toBe('http://localhost:4999/windriver/checkout.js')

@@ -15,8 +15,8 @@ test.each([
   ['script-src', { ...windriver, checkout_script: 'https://pay.example/a.js?v=2' }, "'self' https://pay.example/a.js"],
   [
     'script-src',
-    { ...windriver, checkout_script: 'https://pay.example/$a;b,c.js' },
-    "'self' https://pay.example/%24a%3Bb%2Cc.js",
+    { ...windriver, checkout_script: 'https://pay.example/$a;b,{c}".js' },
+    "'self' https://pay.example/%24a%3Bb%2C%7Bc%7D%22.js",
   ],
   ['script-src', { ...windriver, checkout_script: 'https://pay.example/' }, "'self'"],
   ['script-src', { ...windriver, checkout_script: 'http://pay.example/checkout.js' }, "'self'"],
@@ -29,18 +29,18 @@ test.each([
   ],
   ['connect-src', { reports: { endpoint: 'http://r.example/', errors: true } }, `'self' ${endpointUrl}`],
   ['connect-src', { reports: { browser: true } }, `'self' ${endpointUrl}`],
-])('O06 The directive %s of %j has the sources %s', (directive, settings, sources) => {
+])('O06 The directive %s has for the settings %j the sources %s', (directive, settings, sources) => {
   expect(sourcesOf(directive, settings)).toBe(sources)
 })
 
-test('The first of two entries decides, as it decides the portal', () => {
+test('Only the first entry of a configuration has an effect', () => {
   const other = { ...entry, endpointUrl: 'https://other.example', settings: { google_maps_key: 'k2' } }
   expect(headersOf(entry, other)).toEqual(headersOf(entry))
   expect(headersOf(other, entry)).toEqual(headersOf(other))
   expect(headersOf(other)).not.toEqual(headersOf(entry))
 })
 
-test('The browser itself reports only where that is asked for', () => {
+test('The browser’s own reports are on only if configured', () => {
   const endpoint = 'https://reports.example/portal?key={a},$b'
   const sent = headersOf({ ...entry, settings: { reports: { endpoint, browser: true } } })
   expect(sent['Content-Security-Policy']).toMatch(/; report-to reports$/)
@@ -50,7 +50,7 @@ test('The browser itself reports only where that is asked for', () => {
   expect(silent).not.toHaveProperty('Reporting-Endpoints')
 })
 
-test.each([null, '', '<html>', '{}'])('Without a configuration the given server is allowed: %j', (file) => {
+test.each([null, '', '<html>', '{}'])('Without a configuration the default server is allowed: %j', (file) => {
   const policy = securityHeaders(file, endpointUrl)['Content-Security-Policy']
   expect(policy).toBe(policyOf({}))
 })
@@ -60,8 +60,8 @@ test.each([null, '', '<html>', '{}'])('Without a configuration the given server 
  * for forbidding frames, 5 for limiting the referrer, 10 for keeping resources to this origin, and 5 for the hashes of the
  * page's scripts (see `build.journey.ts`). A host on the browsers' list of hosts that only use https gets another 5.
  */
-describe('What the Mozilla Observatory counts:', () => {
-  test('O02 a policy of nothing, without inline code or text as code', () => {
+describe('The Mozilla Observatory gives points for', () => {
+  test('O02 a policy that forbids inline code and text as code', () => {
     for (const directive of ['script-src', 'style-src']) expect(sourcesOf(directive)).toBe("'self'")
     for (const directive of ['default-src', 'object-src', 'base-uri', 'form-action', 'frame-ancestors'])
       expect(sourcesOf(directive)).toBe("'none'")
@@ -69,7 +69,7 @@ describe('What the Mozilla Observatory counts:', () => {
     expect(policyOf({})).not.toMatch(/unsafe-|data:|blob:|http:/)
   })
 
-  test('O03 encryption for a year, for the host alone, and four others', () => {
+  test('O03 a year of HSTS without subdomains, and four other headers', () => {
     expect(headersOf(entry)).toMatchObject({
       'Strict-Transport-Security': 'max-age=31536000',
       'X-Content-Type-Options': 'nosniff',

@@ -42,7 +42,7 @@ describe('nginx.conf', () => {
     }
   })
 
-  test('O08 listens on 443 with a certificate, and leads from 80 to it', () => {
+  test('O08 serves https on port 443, and redirects port 80 to https', () => {
     const tls = { certificate: '/etc/ssl/a.pem', key: '/etc/ssl/a.key' }
     const [, secure = '', plain = ''] = hostFiles(own, { tls })['nginx.conf'].split(/^ {2}server \{$/m)
     expect(secure).toContain(
@@ -51,7 +51,7 @@ describe('nginx.conf', () => {
     for (const line of ['listen 80;', 'return 308 https://$host$request_uri;', ...sent]) expect(plain).toContain(line)
   })
 
-  test('I02 answers a missing file with text, a screen with the page', () => {
+  test('I02 answers a missing file with 404, a screen with the page', () => {
     for (const opening of ['location ^~ /assets/', filePaths])
       expect(blocks.get(opening)).toContain('try_files $uri @missing;')
     expect(blocks.get('location @missing')).toContain(String.raw`return 404 "Not found\n";`)
@@ -68,7 +68,7 @@ describe('nginx.conf', () => {
     expect(blocks.get('location = /proxy')).toContain('error_log stderr error;')
   })
 
-  test('closes the connection of calls that must happen once', () => {
+  test('closes the connection after calls that must happen once', () => {
     const passing = blocks.get('location = /proxy') ?? []
     const rewritten = 'if ($arg_ipFunction ~ "^(?:processComplete|acceptQuote|createPaymentSession)$")'
     expect(blocks.get(rewritten)).toEqual(['rewrite ^ /proxy-closing last;'])
@@ -86,7 +86,7 @@ describe('nginx.conf', () => {
     expect(hostFiles(fileWith('https://supplier.example'))['nginx.conf']).not.toContain('proxy_pass')
   })
 
-  test('trusts the certificate that is named, at any path', () => {
+  test('trusts the named certificate, whatever the path of the API', () => {
     const file = fileWith('https://portal.example/api', { api: 'v1' })
     const lines = blocksOf(hostFiles(file, { supplier, supplierCa: '/etc/ssl/erp ca.pem' })['nginx.conf'])
     expect(lines.get('location = /api/api/v1')).toEqual(
@@ -96,15 +96,9 @@ describe('nginx.conf', () => {
       ]),
     )
   })
-
-  test('takes no value as a variable or the end of a text', () => {
-    const settings = { payment_provider: 'windriver', checkout_script: `https://pay.example/$host"{x}.js` }
-    const { 'nginx.conf': text } = hostFiles(fileWith('https://supplier.example', { settings }))
-    expect(text).toContain("script-src 'self' https://pay.example/%24host%22%7Bx%7D.js;")
-  })
 })
 
-test('_headers has every header, and cache rules for single paths', () => {
+test('_headers has every header once, and cache rules for paths', () => {
   const [whole, ...rules] = files['_headers']
     .trim()
     .split('\n\n')
@@ -116,7 +110,7 @@ test('_headers has every header, and cache rules for single paths', () => {
   expect(rules.map(([path]) => path)).toEqual(paths)
 })
 
-test('A configuration that cannot be used is refused with its line', () => {
+test('An unusable configuration is refused with its line number', () => {
   const missing = 'config/configuration.json:1: company_id needs a value.'
   expect(() => hostFiles(own.replace('"company_id":"C"', '"a":1'))).toThrow(missing)
 })
@@ -127,6 +121,6 @@ test.each([
   ['https://user:secret@erp.example', 'needs the address'],
   ['https://erp.example?x=1', 'needs the address'],
   ['https://portal.example', 'endpointUrl in the configuration is the address of the portal'],
-])('The supplier %s is refused', (address, sentence) => {
+])('The supplier URL %s is refused', (address, sentence) => {
   expect(() => hostFiles(own, { supplier: address })).toThrow(sentence)
 })

@@ -48,7 +48,7 @@ describe('A file', () => {
     ['gzip, deflate, br, zstd', 'br'],
     ['gzip', 'gzip'],
     ['', undefined],
-  ])('is sent to a client that accepts “%s” as %s', async (accepted, coding) => {
+  ])('for a client that accepts “%s” is sent as %s', async (accepted, coding) => {
     const { headers, body } = await ask(asset, { 'Accept-Encoding': accepted })
     const plain = coding === 'br' ? brotliDecompressSync(body) : coding === 'gzip' ? gunzipSync(body) : body
     expect(plain.toString()).toBe(script)
@@ -60,7 +60,7 @@ describe('A file', () => {
     expect(headers['content-encoding']).toBe(coding)
   })
 
-  test('is sent again only if it was replaced', async () => {
+  test('is sent again only after a change', async () => {
     const { headers, body } = await ask('/theme.css', { 'Accept-Encoding': 'br' })
     expect(body.toString()).toBe(files['theme.css'])
     const known = { 'If-None-Match': headers.etag ?? '' }
@@ -69,11 +69,11 @@ describe('A file', () => {
     expect(await ask('/theme.css', known)).toMatchObject({ status: 200 })
   })
 
-  test('is sent whole for a range, even if it ends before it starts', async () => {
+  test('is sent whole if its range ends before it starts', async () => {
     expect(await ask(asset, { Range: 'bytes=5-2' })).toMatchObject({ status: 200, body: Buffer.from(script) })
   })
 
-  test('that cannot be read ends its request, not the server', async () => {
+  test('that cannot be read fails its request, not the server', async () => {
     const unreadable = createServer()
     await new Promise<void>((resolve) => unreadable.listen(join(root, 'assets/socket.js'), resolve))
     await expect(ask('/assets/socket.js')).rejects.toThrow(/hang up|ECONNRESET/)
@@ -82,7 +82,7 @@ describe('A file', () => {
   })
 })
 
-describe('An address without a file', () => {
+describe('A path without a file', () => {
   test.each([
     '/cart',
     '/orders/1.5-0',
@@ -90,7 +90,7 @@ describe('An address without a file', () => {
     '/products/%E0%A4%A',
     '/products%00',
     '/?x=1',
-  ])('is answered with the page: %s', async (path) => {
+  ])('gets the page: %s', async (path) => {
     const { status, headers, body } = await ask(path)
     expect([status, headers['content-type'], headers['cache-control'], body.toString()]).toEqual([
       200,
@@ -101,7 +101,7 @@ describe('An address without a file', () => {
   })
 
   test.each(['/assets/missing.js', '/logo.png', '/config/other.json'])(
-    'is missing, and not cached: %s',
+    'gets an uncached 404 if it should be a file: %s',
     async (path) => {
       const { status, headers } = await ask(path)
       expect([status, headers['cache-control'], headers['x-content-type-options']]).toEqual([
@@ -123,7 +123,7 @@ describe('An address without a file', () => {
   })
 })
 
-test('The configuration is sent as given, or is missing', async () => {
+test('The configuration is sent as given, or is 404 without one', async () => {
   const { headers, body } = await ask('/config/configuration.json')
   expect([headers['cache-control'], body.toString()]).toEqual(['no-cache', '{"a":1}'])
   const without = await servePortal({ root, ...options, configuration: null })

@@ -13,7 +13,7 @@ test.each([
   [new TransportError('unexpected-answer', 'The table Order is missing.'), 'unexpected-answer'],
   [Object.assign(new Error('x'), { name: 'Harry Hargreaves' }), 'other'],
   ['Harry Hargreaves', 'other'],
-])('the uncaught error %s is reported by name and place', (error, name) => {
+])('the uncaught error %s is reported by name and position', (error, name) => {
   expect(errorReport(error, here, scripts)).toEqual({
     type: 'error',
     error: name,
@@ -21,7 +21,7 @@ test.each([
   })
 })
 
-test('an error without a place has the first one of its stack', () => {
+test('an error without a position has the first of its stack', () => {
   const error = new Error('failed')
   error.stack = `Error: failed\n    at g (https://other.example/a.js:1:1)\n    at f (${main}:1:77)`
   expect(errorReport(error, nowhere, scripts)).toMatchObject({ at: 'assets/main-B3x9_a-1.js:1:77' })
@@ -36,12 +36,12 @@ test.each([
   [new SupplierError('field', [{ field: '', msg: 'Too late' }]), undefined],
   [new SupplierError('session-expired'), undefined],
   [new Error('userDetails is not available'), undefined],
-])('the failed call of %s is reported as %s', (error, kind) => {
+])('a call that fails with %s is reported as %s', (error, kind) => {
   const report = kind && { type: 'failed-call', operation: 'getCartContents', kind }
   expect(callReport('getCartContents', error)).toEqual(report)
 })
 
-test('a page is left from pagehide until it is shown again', () => {
+test('a page counts as left from pagehide until pageshow', () => {
   const page = new EventTarget()
   const isLeft = watchLeaving(page)
   const after = ['focus', 'pagehide', 'pageshow'].map((name) => {
@@ -65,7 +65,7 @@ const hostile = fc
   .tuple(fc.constantFrom('Hargreaves', '<script>', 'INV-500001', '$1,234.50', 'session='), fc.uuid())
   .map(([start, end]) => `${start} ${end}`)
 
-test('P10 nothing from an error, a stack or an address is reported', () => {
+test('P10 no text of an error, a stack or a URL is reported', () => {
   const kinds: readonly ErrorKind[] = ['field', 'api', 'timeout', 'unexpected-answer']
   const property = fc.property(hostile, fc.constantFrom(...operationNames()), (secret, operation) => {
     const plain = Object.assign(new Error(secret), { name: secret, cause: secret })
@@ -96,7 +96,7 @@ test('P10 nothing from an error, a stack or an address is reported', () => {
   fc.assert(property)
 })
 
-test('a report is sent once for each route, and twenty at most', () => {
+test('a page sends a report once a route, and at most twenty', () => {
   const send = vi.fn()
   const report = createReporter(send)
   const failed = (operation: 'getState' | 'getBranches'): Report => ({
