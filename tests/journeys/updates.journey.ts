@@ -127,6 +127,8 @@ test('I08 I09 another tab keeps its version, and a rollback is an update', async
   await activateTabUntilBar(page)
   await bar(page).click()
   await expect.poll(() => runningVersion(page)).toBe('v1')
+  // The version that was deployed last is dropped last.
+  expect(await storedVersions(page)).toEqual(['v2', 'v1'])
 })
 
 test('a request that is never answered delays no update', async ({ page, context, deployment }) => {
