@@ -135,7 +135,7 @@ const drifts: readonly (readonly [what: string, planted: ProxyOptions, name: str
   ],
 ]
 
-test.each(drifts)('the probe names %s', async (_what, planted, name, sentence) => {
+test.each(drifts)('the probe reports %s', async (_what, planted, name, sentence) => {
   const found = differing(await probeWith(planted)).filter((finding) => finding.name === name)
   expect(words(found)).toMatch(sentence)
 })
@@ -151,7 +151,7 @@ test.each([
   ['saveCustomList', 'getCustomLists', /saveCustomList reported success, .* do not find it/],
   ['copyCartToCart', 'getCartContents', /copyCartToCart reported success, .* do not find its products/],
   ['deleteCustomList', 'getCustomLists', /deleteCustomList reported success, .* still see it/],
-])('the probe names a %s that does nothing', async (write, name, sentence) => {
+])('the probe reports that %s does nothing', async (write, name, sentence) => {
   const found = differing(await probeWith({ drift: ignoring(write) }, true)).filter((finding) => finding.name === name)
   expect(words(found)).toMatch(sentence)
 })
@@ -186,14 +186,14 @@ test('another page size is reported without repeated products', async () => {
   expect(found).not.toMatch(/twice|again/)
 })
 
-test('a refusal without a table of errors lacks no field', async () => {
+test('a refusal without an error table is not missing a field', async () => {
   const found = words(await probeWith({ drift: of('queryPaymentSession', () => ({ dataset: { hasErrors: true } })) }))
   expect(found).not.toMatch(/missing +status/)
 })
 
 test.each([
   [
-    'an unknown and a missing menu word',
+    'an unknown and a missing menu label',
     ofRows('getWidgetConfiguration', 'label_object', (row) =>
       row['label_object'] === 'Orders/Quotes' ? { ...row, label_object: 'My Orders' } : row,
     ),
@@ -218,7 +218,7 @@ test.each([
     /getBranches took 3\.\d s: customers watch a loading indicator that long/,
   ],
 ] satisfies [string, ProxyCallHandler, RegExp][])(
-  'the probe names %s, for a person to judge',
+  'the probe mentions %s, but not as a difference',
   async (_what, drift, sentence) => {
     const findings = await probeWith({ drift })
     expect(words(findings)).toMatch(sentence)
@@ -289,7 +289,7 @@ test.each([
   await proxy.close()
 })
 
-test('a table whose name is a guess may have another name', async () => {
+test('a table with a guessed name may have another name', async () => {
   const drift = ofRows('getState', 'StateList', ({ StateList }) => ({ States: StateList }))
   const findings = await probeWith({ drift })
   expect(differing(findings)).toEqual([])

@@ -29,6 +29,6 @@ test.each([
   [[...needed, '--api', 'v2'], 'proxy or v1'],
   [[...needed, '--endpoint', 'http://supplier.example'], 'must be an https address'],
   [[...needed, '--password', 'secret'], '--password'],
-])('refuses %j', (words, sentence) => {
+])('refuses the arguments %j', (words, sentence) => {
   expect(() => readArguments(words)).toThrow(sentence)
 })

@@ -31,11 +31,11 @@ describe('A15 A sign-in', () => {
     ['  both ends  ', '++both+ends++'],
     ['\t\r\n', '%09%0D%0A'],
     ['ü'.repeat(200), '%C3%BC'.repeat(200)],
-  ])('is form-encoded byte for byte: %j', (given, encoded) => {
+  ])('A sign-in is form-encoded byte for byte: %j', (given, encoded) => {
     expect(bodyOf(given, given)).toBe(`userid=${encoded}&password=${encoded}&extra=&domain=CBS`)
   })
 
-  test('has no fields but its own', () => {
+  test('A sign-in cannot contain injected fields', () => {
     const read = new URLSearchParams(bodyOf('sam&domain=OTHER', 'x&userid=alex'))
     expect([...read.keys()]).toEqual(['userid', 'password', 'extra', 'domain'])
     expect(read.get('userid')).toBe('sam&domain=OTHER')
@@ -51,7 +51,7 @@ test.each([{}, { sessionID: 0 }, { sessionID: '0' }, { sessionID: '  ' }, { sess
   },
 )
 
-test('Calls about money have a connection of their own', async () => {
+test('Orders, acceptances and payments omit credentials', async () => {
   vi.stubGlobal('location', { origin: 'https://supplier.example' })
   const { api, sent } = setUp()
   const byMode = new Map<string, string[]>()
@@ -65,7 +65,7 @@ test('Calls about money have a connection of their own', async () => {
   expect(byMode.get('same-origin')).toHaveLength(operationNames().length - 3)
 })
 
-test('A16 Nothing is sent without the values of the configuration', async () => {
+test('A16 Nothing is sent before the configuration is loaded', async () => {
   const { deviceId: _, companyId: _company, ...incomplete } = known
   const { api, sent } = setUp({}, 200, incomplete)
   const definitions: readonly Operation[] = Object.values(operations)
@@ -78,7 +78,7 @@ test('A16 Nothing is sent without the values of the configuration', async () => 
   expect(sent).not.toHaveBeenCalled()
 })
 
-describe('Queries are outdated', () => {
+describe('Queries that a mutation outdates', () => {
   const { example, outdates } = operations.deleteCustomList
   const refusal = { hasErrors: true, errorTable: [{ field: '', msg: 'It has gone' }] }
 
@@ -87,15 +87,15 @@ describe('Queries are outdated', () => {
     ['a lost answer, because the mutation may have been performed', {}, 502, {}, true],
     ['a refusal', refusal, 200, {}, false],
     ['a refusal that may mean old data on the screen', refusal, 200, { outdatesIfRefused: true }, true],
-    ['an address that refuses', {}, 403, {}, false],
+    ['HTTP 403', {}, 403, {}, false],
     ['a busy server', {}, 429, {}, false],
-  ])('or not after %s', async (_what, body, status, options, isOutdated) => {
+  ])('Queries are outdated, or not, after %s', async (_what, body, status, options, isOutdated) => {
     const { api, onMutated } = setUp(body, status)
     await api.deleteCustomList(example, options).catch(() => undefined)
     expect(onMutated.mock.calls).toEqual(isOutdated ? [[outdates]] : [])
   })
 
-  test('by an error that counts as a result, and by no query', async () => {
+  test('An error that is a result outdates queries, a query does not', async () => {
     const queued = setUp({ hasErrors: true, errorTable: [{ field: '', msg: errorTable.queued.says }] })
     await queued.api.emailTransactions(operations.emailTransactions.example)
     expect(queued.onMutated.mock.calls).toEqual([[[]]])

@@ -16,7 +16,7 @@ test.each([
   [fileOf('x'), ['DeviceList needs a list with an entry.']],
   [fileOf({ ...device, device_id: ' ' }), ['device_id needs a value.']],
   [fileOf({}), [addressFault, 'device_id needs a value.', 'company_id needs a value.']],
-])('M02 A configuration that is %s is refused with its mistakes', (text, sentences) => {
+])('M02 The configuration %s is refused with its mistakes', (text, sentences) => {
   const read = () => parseConfiguration(text)
   expect(read).toThrow(configurationUnavailable)
   const faults = sentences.map((sentence) => expect.objectContaining({ sentence }))
@@ -28,11 +28,11 @@ test('The first entry is used, also after a byte order mark', () => {
   expect(parseConfiguration(`\uFEFF${fileOf(device, { ...device, company_id: 'other' })}`).companyId).toBe('C')
 })
 
-test.each([true, false, 'true', undefined])('cors_credentials is on for true only: %j', (given) => {
+test.each([true, false, 'true', undefined])('cors_credentials is on only for the value true: %j', (given) => {
   expect(parse({ cors_credentials: given }).allowsCredentials).toBe(given === true)
 })
 
-describe('M03 The address of the supplier', () => {
+describe('M03 The URL of the supplier', () => {
   test.each([
     'javascript:alert(1)',
     'http://supplier.example',
@@ -42,14 +42,14 @@ describe('M03 The address of the supplier', () => {
     'https://supplier.example/?a=1',
     'https://supplier.example/#a',
     '',
-  ])('is refused: %s', (endpointUrl) => {
+  ])('The URL of the supplier is refused: %s', (endpointUrl) => {
     expect(() => parse({ endpointUrl })).toThrow(configurationUnavailable)
   })
 
   test.each([
     ['https://supplier.example/trade//', 'https://supplier.example/trade'],
     ['http://localhost:4300', 'http://localhost:4300'],
-  ])('is read: %s', (endpointUrl, read) => {
+  ])('The URL of the supplier is parsed: %s', (endpointUrl, read) => {
     expect(parse({ endpointUrl }).endpointUrl).toBe(read)
   })
 })
@@ -75,7 +75,7 @@ describe('D23 Settings', () => {
     [{ logo: 'pictures/logo-2.png' }, 'logo', '/pictures/logo-2.png'],
     [{ logo: 'https://elsewhere.example/logo.svg' }, 'logo', ''],
     [{ logo: '//elsewhere.example/logo.svg' }, 'logo', ''],
-  ] as const)('are read or get their default: %j', (given, ours, value) => {
+  ] as const)('Settings are parsed or get their default: %j', (given, ours, value) => {
     expect(settingsOf(given)[ours]).toBe(value)
     expect(settingsOf('x')).toEqual(parse().settings)
   })
@@ -89,7 +89,7 @@ describe('D23 Settings', () => {
     ['hide_products_price', 'showsCartSubtotal'],
     ['hide_finalise_price', 'showsCheckoutPrices'],
     ['hide_review_price', 'showsCartTotals'],
-  ] as const)('with a clear yes for %s switch %s off', (inFile, ours) => {
+  ] as const)('A clear yes for %s switches %s off', (inFile, ours) => {
     const given = [true, 'true', false, 'maybe', null, undefined]
     const on = given.filter((value) => settingsOf({ [inFile]: value })[ours])
     expect(on).toEqual([false, 'maybe', null, undefined])
@@ -99,7 +99,7 @@ describe('D23 Settings', () => {
 describe('The hosts of payment pages', () => {
   const hostsOf = (paymentHosts: unknown) => settingsOf({ paymentHosts }).paymentHosts
 
-  test.each([undefined, null, ' ', 7, {}])('are the default for %j', (given) => {
+  test.each([undefined, null, ' ', 7, {}])('The hosts of payment pages are the default for %j', (given) => {
     expect(hostsOf(given)).toEqual(['*.windcave.com'])
   })
 
@@ -112,7 +112,7 @@ describe('The hosts of payment pages', () => {
     ],
     ['localhost:80,127.0.0.1:4300,[::1]:4300', ['localhost:80', '127.0.0.1:4300', '[::1]:4300']],
     ['müller.example, *.pay.example.com.au', ['xn--mller-kva.example', '*.pay.example.com.au']],
-  ])('are read from %j', (given, hosts) => {
+  ])('The hosts of payment pages are parsed from %j', (given, hosts) => {
     expect(hostsOf(given)).toEqual(hosts)
   })
 
@@ -140,7 +140,7 @@ describe('The hosts of payment pages', () => {
     'javascript:alert(1)',
     7,
     ['pay.example'],
-  ])('leave out %j', (entry) => {
+  ])('%j is no host of a payment page', (entry) => {
     expect(hostsOf([entry, 'pay.example'])).toEqual(['pay.example'])
   })
 })
@@ -152,7 +152,7 @@ describe('The script of the windriver provider', () => {
   test.each([
     [' HTTPS://Pay.Example/a/../checkout.js?v=2 ', 'https://pay.example/checkout.js?v=2'],
     ['http://localhost:4300/windriver/checkout.js', 'http://localhost:4300/windriver/checkout.js'],
-  ])('is read from %j', (given, address) => {
+  ])('The URL of the script is parsed from %j', (given, address) => {
     expect(scriptOf(given)).toBe(address)
     for (const provider of ['windcave', 'WINDRIVER', '', null]) expect(scriptOf(given, provider)).toBe('')
   })
@@ -167,7 +167,7 @@ describe('The script of the windriver provider', () => {
     'https://pay.example/scripts/',
     7,
     null,
-  ])('is none for %j', (given) => {
+  ])('%j is no URL of a script', (given) => {
     expect(scriptOf(given)).toBe('')
   })
 })

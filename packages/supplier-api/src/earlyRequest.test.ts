@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 
 describe('An early request', () => {
-  test('is sent at once, and answers the same call once', async () => {
+  test('An early request is sent at once and answers one call', async () => {
     const send = earlyRequest(endpoint, 's1', 'getState')
     expect(fetched).toHaveBeenCalledTimes(1)
     expect(await send(callOf('getState', {}))).toEqual({ status: 200, text: '1' })
@@ -30,11 +30,11 @@ describe('An early request', () => {
     ['function', callOf('getBranches', {})],
     ['payload', callOf('getState', { limit: 1 })],
     ['session', callOf('getState', {}, 's2')],
-  ])('answers no call of another %s', async (_what, call) => {
+  ])('An early request answers no call of another %s', async (_what, call) => {
     expect(await earlyRequest(endpoint, 's1', 'getState')(call)).toEqual({ status: 200, text: '2' })
   })
 
-  test('that fails is reported to its call only', async () => {
+  test('An early request that fails is reported only to its call', async () => {
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     const send = earlyRequest(endpoint, 's1', 'getState')
     await expect(send(callOf('getState', {}))).rejects.toMatchObject({ kind: 'network' })

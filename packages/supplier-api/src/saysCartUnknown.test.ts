@@ -26,7 +26,7 @@ test.each([
   ['', 'Something is invalid'],
 ])('A cart is not lost by the field %j: %s', (field, msg) => expect(saysCartUnknown(refusal(field, msg))).toBe(false))
 
-test('A cart is not lost by an error of another kind', () => {
+test('No error but a field error means that the cart is lost', () => {
   const rows = [{ field: '', msg: 'Cart not found' }]
   for (const kind of ['no-records', 'session-expired'] as const)
     expect(saysCartUnknown(new SupplierError(kind, rows))).toBe(false)

@@ -25,7 +25,7 @@ describe('A specified name', () => {
     { vehicleTypes: [] },
     [{ vehicleTypeID: 'UTE' }],
     {},
-  ])('is missing in %j', (answer) => {
+  ])('A table with a specified name is missing in %j', (answer) => {
     expect(tablesOf('getVehicleTypes', answer)).toBe(missing('VehicleTypes'))
   })
 
@@ -36,24 +36,24 @@ describe('A specified name', () => {
     { OrderList: order[0] },
     { Order: order },
     { hasErrors: false, OrderList: { Order: order } },
-  ])('is found in its data set or without it: %j', (answer) => {
+  ])('A specified name is found with or without its data set: %j', (answer) => {
     const { OrderList } = { ...Object(tablesOf('getCustomerTransactions', answer)) }
     expect([OrderList.Order].flat()).toEqual(order)
   })
 
-  test.each([null, [], '', {}])('may stand for %j, unless it is a record', (empty) => {
+  test.each([null, [], '', {}])('A specified name may stand for %j, unless it is a record', (empty) => {
     for (const answer of [{ OrderList: empty }, { OrderList: { Order: empty } }])
       expect(tablesOf('getCustomerTransactions', answer)).toEqual({ OrderList: { Order: [] } })
     expect(tablesOf('getBranches', { BranchList: empty })).toEqual({ BranchList: [] })
     expect(tablesOf('getCustomerAgedBalances', { AgedBalances: empty })).toEqual({ AgedBalances: undefined })
   })
 
-  test('is missing in a data set of other tables', () => {
+  test('A specified name is missing in a data set of other tables', () => {
     expect(tablesOf('getCustomerTransactions', { OrderList: { Orders: order } })).toBe(missing('Order'))
     expect(tablesOf('getTransactionTP', { TransactionDetailsTP: order[0] })).toBe(missing('LineDetailsTP'))
   })
 
-  test('may stand for a list of one document', () => {
+  test('A specified name may stand for a list of one document', () => {
     const document = { ...order[0], LineDetailsTP: [] }
     const answer = tablesOf('getTransactionTP', { TransactionDetailsTP: [document] })
     expect(answer).toEqual({ TransactionDetailsTP: document })
@@ -67,7 +67,7 @@ describe('A guessed name', () => {
     nsw,
     { State: nsw, paging: { total: 1 }, errorTable: [], warnings: [] },
     { State: nsw, notes: [{ text: 'x' }] },
-  ])('stands for the only table of such rows: %j', (answer) => {
+  ])('A guessed name stands for the only table of such rows: %j', (answer) => {
     expect(tablesOf('getState', answer)).toMatchObject({ StateList: nsw })
   })
 
@@ -78,11 +78,11 @@ describe('A guessed name', () => {
     { States: nsw, Regions: nsw },
     { State: null },
     'ok',
-  ])('is missing in %j, which is no empty list', (answer) => {
+  ])('A guessed name is missing in %j, which is no empty list', (answer) => {
     expect(tablesOf('getState', answer)).toBe(missing('StateList'))
   })
 
-  test('stands for an empty table, or one row of it', () => {
+  test('A guessed name stands for an empty table or a single row', () => {
     expect(tablesOf('getWebBranches', { Stores: [] })).toMatchObject({ WebBranchList: [] })
     for (const answer of [{ ttState: nsw[0] }, { dsState: { ttState: nsw[0] } }])
       expect(tablesOf('getState', answer)).toMatchObject({ StateList: nsw[0] })
@@ -93,7 +93,7 @@ describe('A guessed name', () => {
     { StatementList: statement },
     { Statements: statement },
     { dsStatement: { ttStatement: statement } },
-  ])('stands for a table in a data set: %j', (answer) => {
+  ])('A guessed name stands for a table in a data set: %j', (answer) => {
     expect(tablesOf('getStatementList', answer)).toMatchObject({ StatementList: { Statement: statement } })
   })
 
@@ -102,18 +102,18 @@ describe('A guessed name', () => {
     { AgedBalances: statement },
     statement[0],
     { ttBalance: { row: statement[0] } },
-  ])('stands for a record: %j', (answer) => {
+  ])('A guessed name stands for a record: %j', (answer) => {
     expect(tablesOf('getCustomerAgedBalances', answer)).toMatchObject({ AgedBalances: statement[0] })
   })
 
-  test('stands for a table within the rows of another', () => {
+  test('A guessed name stands for a table within the rows of another', () => {
     const history = [{ historyID: 'PB1', dateGenerated: '2026-10-01', typeGenerated: 'F' }]
     expect(tablesOf('getPriceBookInfo', { PriceBook: [{ typePricebook: 'F', Sent: history }, null] })).toMatchObject({
       PriceBook: [{ typePricebook: 'F', PriceBookHistory: history }, null],
     })
   })
 
-  test('may be left out for a message instead of price books', () => {
+  test('A message may replace the table of price books', () => {
     expect(tablesOf('getPriceBookInfo', { message: 'Ask your branch' })).toEqual({ message: 'Ask your branch' })
     for (const answer of [{ message: ' ' }, { success: false, message: 'Not signed in' }])
       expect(tablesOf('getPriceBookInfo', answer)).toBe(missing('PriceBook'))

@@ -5,7 +5,7 @@ import { brandDefaults, deriveBrand, brandVariables } from './brand.ts'
 const mastheadHover = (masthead: string) => deriveBrand({ masthead })['--masthead-background-hover']
 const hyperlinkHover = (hyperlink: string) => deriveBrand({ hyperlink })['--secondary-interaction-hyperlink-hover']
 
-test('the primary has a lighter and a darker variant', () => {
+test('the primary colour has a lighter and a darker variant', () => {
   expect(deriveBrand({ primary: 'hsl(200, 50%, 40%)' })).toMatchObject({
     '--primary-interaction-background-lighter': colord('hsl(200, 50%, 50%)').toHex(),
     '--primary-interaction-background-darker': colord('hsl(200, 50%, 30%)').toHex(),
@@ -46,7 +46,7 @@ const fill = (primary: string) => {
   return [derived['--primary-fill'], derived['--primary-fill-text']]
 }
 
-test('a button is darkened if its text can then be white', () => {
+test('a button is darkened if that makes white text readable', () => {
   expect(fill('#0a6e86')).toEqual(['#0a6e86', '#ffffff'])
   // The contrast with white is 3.6 before the darkening and 4.5 after it.
   expect(fill('#e8590c')).toEqual(['#cb4e0a', '#ffffff'])
@@ -100,13 +100,13 @@ test('the focus ring is never reddish', () => {
   expect(ring('#e8590c')).toBe('#1f66e5')
 })
 
-test('the colour of a selection is pale under any primary', () => {
+test('the background of a selection is pale for any primary colour', () => {
   const soft = (primary: string) => deriveBrand({ primary })['--primary-interaction-background-soft']
   expect(soft('#0057b8')).toBe('#e8f0f9')
   expect(soft('#c7e6cf')).toBe('#e8f5eb')
   expect(soft('#ffffff')).toBe('#ffffff')
 })
 
-test('all variables are listed', () => {
+test('every derived CSS variable is listed', () => {
   expect(brandVariables.toSorted()).toEqual(Object.keys(deriveBrand(brandDefaults)).toSorted())
 })

@@ -121,7 +121,7 @@ function intercept(operation: OperationName, intervene: (answer: Response) => Re
 }
 
 describe('placing an order at most once', () => {
-  test.each(['Order', 'Quote'] as const)('B01 B02 two presses in one tick send one: Order and %s', async (second) => {
+  test.each(['Order', 'Quote'] as const)('B01 B02 pressing Order and %s at once sends one order', async (second) => {
     const { press, orders, sent } = await setUp()
     const outcomes = await Promise.all([press('pickup'), press('pickup', second)])
     expect(outcomes).toMatchObject([{ kind: 'done' }, refused('takenElsewhere')])
@@ -145,7 +145,7 @@ describe('placing an order at most once', () => {
     expect(sent()).toBe(0)
   })
 
-  test('another tab’s order is seen after waiting for the lock', async () => {
+  test('an order that another tab sent meanwhile prevents a second', async () => {
     const { press, cartId, orderApi, sent } = await setUp()
     const readOrders = orderApi.orders
     vi.spyOn(orderApi, 'orders').mockImplementation(() => {
@@ -156,7 +156,7 @@ describe('placing an order at most once', () => {
     expect(sent()).toBe(0)
   })
 
-  test('an order repeated by the browser is reported', async () => {
+  test('an order that the browser sent twice is reported', async () => {
     const { press, attempts, orderApi, orders } = await setUp()
     repeatRequests(orderApi)
     expect(await press('pickup')).toMatchObject({ kind: 'done' })
@@ -165,7 +165,7 @@ describe('placing an order at most once', () => {
     expect(attempts.notices()).toMatchObject([{ number: first, about: { kind: 'repeated', other: second } }])
   })
 
-  test('B07 an order that was never sent leaves its cart free', async () => {
+  test('B07 a cart whose order was never sent can be ordered', async () => {
     const { press, orders, attempts, cartId } = await setUp()
     const send = globalThis.fetch
     const broken = vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
@@ -184,7 +184,7 @@ describe('placing an order at most once', () => {
 
 describe('an unknown outcome', () => {
   test.each(['lost-after-commit', 'unavailable-after-commit', 'truncated', 'no-number'] as const)(
-    'B05 after %s an order is unknown, found, not sent again',
+    'B05 an order of unknown outcome (%s) is found, not resent',
     async (fault) => {
       const { press, attempts, orderApi, cartId, orders, sent } = await setUp({ faults: { processComplete: fault } })
       expect(await press('delivery')).toEqual({ kind: 'unknown' })
@@ -196,7 +196,7 @@ describe('an unknown outcome', () => {
     },
   )
 
-  test('an attempt stores null for what is not known', async () => {
+  test('an unknown total and an unread list are stored as null', async () => {
     const faults = { processComplete: 'lost-after-commit' } as const
     const { press, orders, orderApi, attempts, cartId } = await setUp({ world: 'awkward', product: 'AWK0', faults })
     vi.spyOn(orderApi, 'orders').mockRejectedValueOnce(new TransportError('network'))
@@ -205,7 +205,7 @@ describe('an unknown outcome', () => {
     expect(attempts.ofCart(cartId)).toMatchObject({ state: 'sent', total: null, similarOrders: null })
   })
 
-  test('a refusal of the browser’s repeat is no refusal of the order', async () => {
+  test('an order is placed even if the browser’s repeat is refused', async () => {
     const { press, orderApi, orders, cartId, attempts } = await setUp({ orderedCarts: 'emptied' })
     repeatRequests(orderApi)
     expect(await press('pickup')).toEqual({ kind: 'done', result: String(orders()[0]?.number) })
@@ -213,7 +213,7 @@ describe('an unknown outcome', () => {
     expect(attempts.ofCart(cartId)).toMatchObject({ state: 'done' })
   })
 
-  test('an emptied cart without a listed order is unknown', async () => {
+  test('the outcome is unknown for an empty cart without an order', async () => {
     const { press, orderApi } = await setUp({ orderedCarts: 'emptied' })
     repeatRequests(orderApi)
     vi.spyOn(orderApi, 'orders').mockResolvedValue([])
@@ -235,7 +235,7 @@ describe('ordering again after an unknown outcome', () => {
     return set
   }
 
-  test('the next press sends again only if orders can be read', async () => {
+  test('the next press sends again only once orders can be read', async () => {
     const { press, orderApi, orders, sent } = await afterGivingUp('lost-before-commit')
     vi.spyOn(orderApi, 'orders').mockRejectedValueOnce(new TransportError('network'))
     expect(await press('pickup')).toMatchObject({ kind: 'refused' })
@@ -245,14 +245,14 @@ describe('ordering again after an unknown outcome', () => {
     expect(orders()).toHaveLength(1)
   })
 
-  test('the next press sends nothing if the first has arrived', async () => {
+  test('the next press sends nothing if the first order arrived', async () => {
     const { press, orders, attempts, cartId } = await afterGivingUp('lost-after-commit')
     expect(await press('pickup')).toMatchObject(refused('placedAfterAll'))
     expect(orders()).toHaveLength(1)
     expect(attempts.ofCart(cartId)).toMatchObject({ state: 'done', number: String(orders()[0]?.number) })
   })
 
-  test('the next press sends nothing while a question is open', async () => {
+  test('the next press sends nothing before a question is answered', async () => {
     const { press, orderApi, orders, attempts, sent } = await afterGivingUp('lost-after-commit')
     const transaction = orderApi.transaction
     vi.spyOn(orderApi, 'transaction').mockImplementation(async (row) => {
@@ -267,7 +267,7 @@ describe('ordering again after an unknown outcome', () => {
   })
 })
 
-describe('ordered otherwise than shown', () => {
+describe('a cart or delivery that differs from the shown one', () => {
   type Opened = Awaited<ReturnType<typeof setUp>>
   /** Changes the cart when the supplier first answers the operation. */
   const during = (operation: OperationName, { addScrews }: Opened) => {
@@ -299,7 +299,7 @@ describe('ordered otherwise than shown', () => {
     expect(opened.sent()).toBe(0)
   })
 
-  test.each(['pickup', 'delivery'] as const)('the last call before a %s is sent reads the cart', async (kind) => {
+  test.each(['pickup', 'delivery'] as const)('the cart is read right before a %s is sent', async (kind) => {
     const { press, calls } = await setUp()
     await press(kind)
     expect(calls().at(calls().indexOf('processComplete') - 1)).toBe('getCartContents')
@@ -325,7 +325,7 @@ describe('ordered otherwise than shown', () => {
     ['another price', { price: { unitPrice: 8500, unitGst: 350 } }],
     ['another tax', { price: { unitPrice: 3500, unitGst: 0 } }],
     ['price on request', { price: { unitPrice: 0, unitGst: 0 } }],
-  ])('B20 a delivery shown with %s is shown again, not sent', async (_what, difference) => {
+  ])('B20 a delivery that was shown with %s is not sent', async (_what, difference) => {
     const { press, findShown, sent, orderApi } = await setUp()
     const shown = await findShown()
     const { price: _price, ...found } = shown
@@ -341,8 +341,8 @@ describe('ordered otherwise than shown', () => {
   })
 })
 
-describe('B14 a step before a delivery that fails', () => {
-  test('an unknown address is no obstacle once it was shown', async () => {
+describe('B14 a failed step before a delivery is sent', () => {
+  test('an unknown address can be ordered once it was shown', async () => {
     const { press, findShown, orders, sent } = await setUp({ faults: { getGeocode: 'field-error' } })
     const found = await findShown()
     expect(found.isLocated).toBe(false)
@@ -371,7 +371,7 @@ describe('the delivery charge', () => {
     ['getClosestBranch', { branchID: '10', distanceKm: null }],
     ['getClosestBranch', { branchID: '10', distanceKm: -1 }],
     ['getClosestBranch', { branchID: '', distanceKm: 1 }],
-  ])('B17 an answer of %s that is %j adds and sends nothing', async (step, body) => {
+  ])('B17 nothing is added or sent if %s answers %j', async (step, body) => {
     const { press, calls } = await setUp()
     intercept(step, () => Response.json(body))
     expect(refusalOf(await press('delivery'))).toMatch(notSent)
@@ -382,7 +382,7 @@ describe('the delivery charge', () => {
   test.each<Required<SimulatorOptions>['faults']>([
     { processComplete: { fault: 'field-error', times: 3 } },
     { addCartProduct: { fault: 'lost-after-commit', times: 1 } },
-  ])('B15 is on the order once after %o', async (faults) => {
+  ])('B15 the charge is ordered once after %o', async (faults) => {
     const { press, orders } = await setUp({ faults })
     expect(await press('delivery')).toMatchObject({ kind: 'refused' })
     for (let attempt = 0; attempt < 3; attempt += 1) await press('delivery')
@@ -390,14 +390,14 @@ describe('the delivery charge', () => {
     expect(chargesOf(orders()[0]?.lines)).toMatchObject([{ quantity: 1 }])
   })
 
-  test('B16 is removed when the next attempt is a pickup', async () => {
+  test('B16 the charge is removed if the next attempt is a pickup', async () => {
     const { press, orders } = await setUp({ faults: { processComplete: { fault: 'field-error', times: 1 } } })
     expect(await press('delivery')).toMatchObject({ kind: 'refused' })
     expect(await press('pickup')).toMatchObject({ kind: 'done' })
     expect(chargesOf(orders()[0]?.lines)).toEqual([])
   })
 
-  test('is not ordered alone', async () => {
+  test('the charge is not ordered without goods', async () => {
     const { press, orderApi, sent } = await setUp({ faults: { processComplete: { fault: 'field-error', times: 1 } } })
     expect(await press('delivery')).toMatchObject({ kind: 'refused' })
     const [goods] = await orderApi.readCart()

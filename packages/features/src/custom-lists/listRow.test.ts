@@ -19,12 +19,12 @@ test('today’s price is shown, and the list price if both are known', () => {
   expect(listRow(line, { ...nothing, today: unpriced })).toMatchObject({ unitPrice: null, priceBefore: null })
 })
 
-test('the usual quantity replaces all but a sum of lengths', () => {
+test('the usual quantity replaces that of a line, except a tally', () => {
   expect(listRow(line, { ...nothing, usual: 40 }).quantity).toBe(40)
   expect(listRow({ ...line, isTally: true, quantity: 36 }, { ...nothing, usual: 40 }).quantity).toBe(36)
 })
 
-test('a line that was sent keeps its quantity', () => {
+test('a line that was sent keeps the quantity that was sent', () => {
   const sent = { cartId: 'C', held: 0, quantity: 7, at: 0 }
   expect(listRow(line, { ...nothing, usual: 40, attempt: { sent, problem: 'No answer' } }).quantity).toBe(7)
 })

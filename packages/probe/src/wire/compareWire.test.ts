@@ -48,7 +48,7 @@ describe('a response compared with its declaration in the registry', () => {
     [{ ...line, isTally: 'yes' }, 'isTally', 'text "yes"'],
     [{ ...line, prodDesc: 7 }, 'prodDesc', 'number 7'],
     [{ ...line, UOM: 1 }, 'UOM', 'number 1'],
-  ])('%# another spelling that the portal reads is information', (row, field, found) => {
+  ])('%# a value of another type that can be read is tolerated', (row, field, found) => {
     expect(brief(cart(row))).toEqual([`tolerated | CartContents[].${field} | ${found} | 1`])
     expect(cart(row).some(isNoticeable)).toBe(false)
   })
@@ -67,7 +67,7 @@ describe('a response compared with its declaration in the registry', () => {
     expect(brief(cart(row))).toEqual(field === undefined ? [] : [`wrong type | CartContents[].${field} | ${found} | 1`])
   })
 
-  test('a difference of many rows is reported once', () => {
+  test('a difference in many rows is reported once', () => {
     const spoiled = { ...line, UOM: {} }
     expect(brief(cart(spoiled, null, spoiled, 'not a row', spoiled))).toEqual([
       'wrong type | CartContents[].UOM | an object | 3',
@@ -95,7 +95,7 @@ test.each([
   [null, []],
   ['2026-05-31T00:00:00', []],
   ['31/05/2026', ['invoiceDate']],
-])('a date written as %j', (invoiceDate, wrong) => {
+])('only an ISO date or null is a date: %j', (invoiceDate, wrong) => {
   const row = {
     transactionNumber: 1,
     transactionSuffix: 0,

@@ -15,7 +15,7 @@ async function permittedAfter(...loaded: object[]) {
   return isPermittedScript
 }
 
-test('only the exact payment script is permitted', async () => {
+test('only the exact URL of the payment script is permitted', async () => {
   const isPermitted = await permittedAfter(windriver)
   expect(isPermitted(script)).toBe(true)
   const others = [
@@ -37,7 +37,7 @@ test('only the exact payment script is permitted', async () => {
 test.each([
   ['before the configuration is known', []],
   ['for another provider', [{ ...windriver, payment_provider: 'windcave' }]],
-  ['without an address', [{ ...windriver, checkout_script: '' }]],
+  ['without a URL', [{ ...windriver, checkout_script: '' }]],
   ['by a later configuration', [{}, windriver]],
 ])('no script is permitted %s', async (_when, loaded) => {
   const isPermitted = await permittedAfter(...loaded)

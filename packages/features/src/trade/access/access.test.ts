@@ -11,13 +11,13 @@ const row = (label: string, isEnabled = true): Widget => ({
   isEnabled,
 })
 
-test('an enabled row enables the part that its label names', () => {
+test('an enabled row enables the feature that its label names', () => {
   expect(enabledAccess([row('Orders/Quotes'), row('ADMINISTRATION'), row('Invoices', false)])).toEqual(
     new Set(['orders', 'admin']),
   )
 })
 
-test('no part is enabled by an empty bar or by unknown labels', () => {
+test('no feature is enabled by an empty menu or unknown labels', () => {
   expect(enabledAccess([])).toEqual(new Set())
   expect(enabledAccess([row('__proto__'), row('constructor'), row('')])).toEqual(new Set())
 })

@@ -39,7 +39,7 @@ test('a product in a third unit has changed one and lost the other', () => {
   ])
 })
 
-test('what a cart gained is what it holds beyond what it held', () =>
+test('a cart has gained the quantities that it did not hold before', () =>
   expect(gainedLines([line('A'), line('B')], [line('A', { quantity: 2.3 }), line('B'), line('C')])).toEqual([
     line('A', { quantity: 0.3 }),
     line('C'),

@@ -50,7 +50,7 @@ test.each([
   expect(attempts.notices()).toMatchObject([{ number: '8', about: { kind: 'placed', isLate: false } }])
 })
 
-test('an order with other goods locks the cart until it is denied', async () => {
+test('a similar order of other goods locks the cart until denied', async () => {
   const { attempts, check, again } = arrange([order], {}, [{ ...sentLine, productId: 'Q' }])
   expect(await check()).toBe('possible')
   expect(attempts.ofCart('c1')).toEqual(sent)
@@ -60,15 +60,15 @@ test('an order with other goods locks the cart until it is denied', async () => 
   expect(await again(answers)).toBe('unlocked')
 })
 
-test('an attempt without its goods is only asked about', async () => {
+test('if the sent goods are unknown, an order is only possible', async () => {
   const { check } = arrange([order])
   clearStored(['tab', 'browser'], keepForOthers('demo-sales'))
   expect(await check()).toBe('possible')
 })
 
-describe('not found is no proof', () => {
+describe('an order that is not found may have arrived', () => {
   test.each([
-    ['it may still appear', 'notFound', {}],
+    ['the order may still appear', 'notFound', {}],
     ['the cart is empty', 'cartEmpty', { readCart: () => Promise.resolve([]) }],
     ['the cart is unknown', 'cartEmpty', { readCart: () => Promise.reject(new SupplierError('field')) }],
   ])('the cart stays locked if %s', async (_why, result, changes) => {
@@ -112,7 +112,7 @@ describe('ordering again', () => {
   test.each([
     ['before ten minutes', 'tooEarly', { supplierDeniedOrder: false, now: now - 1 }],
     ['if the customer waits', 'notWanted', { supplierDeniedOrder: true, now, isWanted: () => false }],
-  ])('is refused %s', async (_when, result, answers) => {
+  ])('ordering again is refused %s', async (_when, result, answers) => {
     const { attempts, again } = arrange([])
     expect(await again(answers)).toBe(result)
     expect(attempts.ofCart('c1')).toEqual(sent)
@@ -121,7 +121,7 @@ describe('ordering again', () => {
   test.each([
     ['after ten minutes', { supplierDeniedOrder: false, now }],
     ['after asking the supplier', { supplierDeniedOrder: true, now: sent.at + 1000 }],
-  ])('%s unlocks the cart and keeps the first attempt', async (_when, answers) => {
+  ])('ordering again %s unlocks the cart, keeps the first attempt', async (_when, answers) => {
     const { attempts, again } = arrange([])
     expect(await again(answers)).toBe('unlocked')
     expect(attempts.ofCart('c1')).toEqual({
@@ -133,20 +133,20 @@ describe('ordering again', () => {
     expect(attempts.open('c1')).toEqual([{ ...sent, state: 'abandoned' }])
   })
 
-  test('finds an order that has arrived by then', async () => {
+  test('ordering again finds an order that has arrived by then', async () => {
     const { attempts, again } = arrange([order])
     expect(await again({ supplierDeniedOrder: true, now })).toBe('placed')
     expect(attempts.ofCart('c1')).toMatchObject({ state: 'done', number: '8' })
   })
 
-  test('needs the list, unless the supplier was asked', async () => {
+  test('ordering again reads the list unless the supplier was asked', async () => {
     const { attempts, again } = arrange([], listFails)
     await expect(again({ supplierDeniedOrder: false, now })).rejects.toMatchObject({ kind: 'network' })
     expect(attempts.ofCart('c1')).toEqual(sent)
     expect(await again({ supplierDeniedOrder: true, now })).toBe('unlocked')
   })
 
-  test('waits while another tab sends the cart', async () => {
+  test('ordering again waits while another tab sends the cart', async () => {
     const { again } = arrange([])
     await runExclusively('order:c1', async () => {
       expect(await again({ supplierDeniedOrder: true, now })).toBe('stillSending')
@@ -154,7 +154,7 @@ describe('ordering again', () => {
   })
 })
 
-test('F04 stored attempts of another form are ignored, and others read', () => {
+test('F04 invalid stored attempts are ignored, valid ones read', () => {
   const { lines: _, ...withoutLines } = sent
   const stored = [{ ...withoutLines, cartId: 'c2' }, 'c3', sent].map((record) =>
     typeof record === 'string' ? record : { ...record, username: 'demo-admin' },

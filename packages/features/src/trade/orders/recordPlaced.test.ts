@@ -36,7 +36,7 @@ async function record(records: OrderRecord[], orders: OrderRow[], placed?: Place
   return { attempts, isPlaced, current: attempts.ofCart('c1'), news: attempts.notices() }
 }
 
-test('a question is taken back once another cart has that order', async () => {
+test('a question ends once the order belongs to another cart', async () => {
   const { attempts, news } = await record([sent], numbered('8'), [{ productId: 'Other', quantity: 1 }])
   expect(news).toMatchObject([{ number: '8', about: { kind: 'possible' } }])
   attempts.write({ state: 'done', cartId: 'c2', type: 'Order', number: '8', lines: [] })
@@ -45,8 +45,8 @@ test('a question is taken back once another cart has that order', async () => {
   expect(attempts.ofCart('c1')).toEqual(sent)
 })
 
-describe('an order that was given up', () => {
-  test('locks the cart if it arrives before the next one', async () => {
+describe('a late order, which the customer had given up', () => {
+  test('a late order locks the cart if no second one was placed', async () => {
     const { isPlaced, current, news } = await record([first, preparing], numbered('8'))
     expect(isPlaced).toBe(true)
     expect(current).toMatchObject({ state: 'done', number: '8', lines: sent.lines })
@@ -54,7 +54,7 @@ describe('an order that was given up', () => {
     expect(keep).toHaveBeenCalledExactlyOnceWith('success', expect.stringContaining('Order 8 was placed after all.'))
   })
 
-  test('is told once with both numbers after the next one', async () => {
+  test('a late order after a second one is reported once', async () => {
     const { attempts, news } = await record([first, done('9')], numbered('9', '8'))
     expect(news).toMatchObject([{ number: '8', about: { kind: 'twice', other: '9' } }])
     expect(keep).toHaveBeenCalledExactlyOnceWith('error', expect.stringMatching(/ordered twice: 9 and 8\./))
@@ -63,7 +63,7 @@ describe('an order that was given up', () => {
     expect(keep).toHaveBeenCalledOnce()
   })
 
-  test('is not mistaken for a second order without a number', async () => {
+  test('a late order is told apart from a second without a number', async () => {
     const one = await record([first, done(null)], numbered('9'))
     expect(one.current).toMatchObject({ state: 'done', number: '9' })
     expect(one.news).toEqual([])
@@ -71,7 +71,7 @@ describe('an order that was given up', () => {
     expect(one.attempts.notices()).toMatchObject([{ about: { kind: 'twice' } }])
   })
 
-  test('is told if both orders have an unknown outcome', async () => {
+  test('a late order is reported if both outcomes are unknown', async () => {
     const second: OrderRecord = { ...sent, at: sent.at + 1 }
     const one = await record([first, second], numbered('8'))
     expect(one.current).toMatchObject({ state: 'done', number: '8' })
@@ -84,7 +84,7 @@ describe('an order that was given up', () => {
     ])
   })
 
-  test('is not an order of another cart, or one that existed before', async () => {
+  test('an older order or one of another cart is no late order', async () => {
     const another: OrderRecord = { state: 'done', cartId: 'c2', type: 'Order', number: '9', lines: [] }
     const { isPlaced, news } = await record([first, preparing, another], numbered('9', '7'))
     expect(isPlaced).toBe(false)
@@ -92,7 +92,7 @@ describe('an order that was given up', () => {
   })
 })
 
-test('without an open attempt no order is taken for one', async () => {
+test('without an open attempt no listed order is recorded', async () => {
   expect(await record([preparing], numbered('8'))).toMatchObject({ isPlaced: false, news: [] })
   expect(await record([done('9')], numbered('9', '8'))).toMatchObject({ isPlaced: true, news: [] })
 })
@@ -138,7 +138,7 @@ describe('a similar order is no proof', () => {
     ['its goods are the same in other lines', { ...sent, lines: inParts }, sameJob, inOtherParts],
     ['its goods are the same, and its texts were truncated', sent, { ...order, jobName: 'Lot' }, sent.lines],
   ] satisfies [string, SentAttempt, OrderRow, Placed][])(
-    'an order counts as the sent one if %s',
+    'an order is taken for the sent one if %s',
     async (_why, attempt, row, placed) => {
       const { isPlaced, news } = await record([attempt], [row], placed)
       expect(isPlaced).toBe(true)
@@ -151,7 +151,7 @@ describe('a similar order is no proof', () => {
     expect(news).toEqual([])
   })
 
-  test('a question ends when the own order is found', async () => {
+  test('a question ends when the sent order is found', async () => {
     const { attempts } = await record([sent], [sameJob], colleagues)
     await look(attempts, numbered('9'))
     expect(attempts.ofCart('c1')).toMatchObject({ state: 'done', number: '9' })
@@ -166,7 +166,7 @@ describe('a similar order is no proof', () => {
     expect(attempts.notices()).toMatchObject(isIt ? [{ about: { kind: 'placed', isLate: false } }] : [])
   })
 
-  test('nothing is concluded if the session ends meanwhile', async () => {
+  test('a check concludes nothing if the session ends meanwhile', async () => {
     await expect(record([sent], [order], new SupplierError('session-expired'))).rejects.toMatchObject({
       kind: 'session-expired',
     })

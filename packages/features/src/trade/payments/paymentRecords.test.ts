@@ -19,7 +19,7 @@ const payment = { reference: 'HAR001-0-0', amount: 5000, path: '/pay-account' }
 const started = { ...payment, state: 'started', paymentId: '' } as const
 const ended = (state: 'paid' | 'not-paid', paymentId = 'p1') => ({ ...payment, state, paymentId })
 
-test('the outcome of a payment is recorded with it', () => {
+test('a payment is recorded with its outcome', () => {
   const records = paymentRecords.of(session)
   records.start({ ...payment, at: 1 })
   records.start({ ...payment, amount: 7000, at: 2 })
@@ -47,7 +47,7 @@ test('C08 a repeated outcome settles only one of two equal payments', () => {
   ])
 })
 
-test('an outcome of a payment that was not started here is ignored', () => {
+test('the outcome of a payment not started here is ignored', () => {
   const records = paymentRecords.of(session)
   records.start({ ...payment, at: 1 })
   records.settle({ ...ended('paid'), amount: 4999 })
@@ -74,7 +74,7 @@ test('a payment that one tab dismissed is not shown by another', () => {
   expect(openPayments(otherTab.current(), '1970-01-01')).toEqual([])
 })
 
-test('records of two tabs are merged, and a known outcome counts', () => {
+test('records of two tabs are merged, and known outcomes kept', () => {
   const browser = new MemoryStorage()
   browser.room = 0
   vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn(), localStorage: browser })
