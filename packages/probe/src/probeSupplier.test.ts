@@ -31,7 +31,7 @@ test.each(['proxy', 'v1'] as const)('every query agrees at the %s URL', async (a
   expect([...new Set(findings.map(({ name }) => name))].toSorted()).toEqual(['login', ...queries].toSorted())
 })
 
-test('mutations agree, leave one quote and send no e-mail', async () => {
+test('mutations agree, leave one quote and send no message', async () => {
   const before = sandbox.simulator.ledger()
   const findings = await findingsOf(true)
   expect(notAgreeing(findings)).toEqual([])

@@ -93,7 +93,7 @@ test.each([
   [message('x'), false],
   ['', false],
   [message('No matching records'), false],
-])('A07 A08 Only an expired session and a bare error sign out: %s', (text, signsOut) => {
+])('A07 A08 Only expired sessions, or errors without table, sign out: %s', (text, signsOut) => {
   expect(failure(text)).toMatchObject({ signsOut })
 })
 

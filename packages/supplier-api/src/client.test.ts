@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { describe, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createSupplierApi, encode } from './client.ts'
 import { wireCall } from './describe/describeOperation.ts'
 import { errorTable, wasNeverSent } from './errors.ts'
@@ -18,28 +18,20 @@ function setUp(body: unknown = {}, status = 200, values: object = known) {
   return { api, sent, onMutated }
 }
 
-describe('A15 A sign-in', () => {
-  /** The body of a sign-in, byte for byte. */
-  const bodyOf = (userid: string, password: string) =>
-    wireCall(endpoint, 'login', encode(operations.login, { userid, password }, { companyId: 'CBS' }), undefined).body
+/** The body of a sign-in, byte for byte. */
+const bodyOf = (userid: string, password: string) =>
+  wireCall(endpoint, 'login', encode(operations.login, { userid, password }, { companyId: 'CBS' }), undefined).body
 
-  test.each([
-    ['&=+%#', '%26%3D%2B%25%23'],
-    ['a\0b', 'a%00b'],
-    ['u\u0308', 'u%CC%88'],
-    ['🔑', '%F0%9F%94%91'],
-    ['  both ends  ', '++both+ends++'],
-    ['\t\r\n', '%09%0D%0A'],
-    ['ü'.repeat(200), '%C3%BC'.repeat(200)],
-  ])('A sign-in is form-encoded byte for byte: %j', (given, encoded) => {
-    expect(bodyOf(given, given)).toBe(`userid=${encoded}&password=${encoded}&extra=&domain=CBS`)
-  })
-
-  test('A sign-in cannot contain injected fields', () => {
-    const read = new URLSearchParams(bodyOf('sam&domain=OTHER', 'x&userid=alex'))
-    expect([...read.keys()]).toEqual(['userid', 'password', 'extra', 'domain'])
-    expect(read.get('userid')).toBe('sam&domain=OTHER')
-  })
+test.each([
+  ['&=+%#', '%26%3D%2B%25%23'],
+  ['a\0b', 'a%00b'],
+  ['u\u0308', 'u%CC%88'],
+  ['🔑', '%F0%9F%94%91'],
+  ['  both ends  ', '++both+ends++'],
+  ['\t\r\n', '%09%0D%0A'],
+  ['ü'.repeat(200), '%C3%BC'.repeat(200)],
+])('A15 A sign-in is form-encoded byte for byte: %j', (given, encoded) => {
+  expect(bodyOf(given, given)).toBe(`userid=${encoded}&password=${encoded}&extra=&domain=CBS`)
 })
 
 test.each([{}, { sessionID: 0 }, { sessionID: '0' }, { sessionID: '  ' }, { sessionID: {} }, { sessionID: null }])(
@@ -78,31 +70,29 @@ test('A16 Nothing is sent before the configuration is loaded', async () => {
   expect(sent).not.toHaveBeenCalled()
 })
 
-describe('Queries that a mutation outdates', () => {
-  const { example, outdates } = operations.deleteCustomList
-  const refusal = { hasErrors: true, errorTable: [{ field: '', msg: 'It has gone' }] }
+const { example, outdates } = operations.deleteCustomList
+const refusal = { hasErrors: true, errorTable: [{ field: '', msg: 'It has gone' }] }
 
-  test.each([
-    ['a success', {}, 200, {}, true],
-    ['a lost answer, because the mutation may have been performed', {}, 502, {}, true],
-    ['a refusal', refusal, 200, {}, false],
-    ['a refusal that may mean old data on the screen', refusal, 200, { outdatesIfRefused: true }, true],
-    ['HTTP 403', {}, 403, {}, false],
-    ['a busy server', {}, 429, {}, false],
-  ])('Queries are outdated, or not, after %s', async (_what, body, status, options, isOutdated) => {
-    const { api, onMutated } = setUp(body, status)
-    await api.deleteCustomList(example, options).catch(() => undefined)
-    expect(onMutated.mock.calls).toEqual(isOutdated ? [[outdates]] : [])
-  })
+test.each([
+  ['a success', {}, 200, {}, true],
+  ['a lost answer, because the mutation may have been performed', {}, 502, {}, true],
+  ['a refusal', refusal, 200, {}, false],
+  ['a refusal that may mean old data on the screen', refusal, 200, { outdatesIfRefused: true }, true],
+  ['HTTP 403', {}, 403, {}, false],
+  ['a busy server', {}, 429, {}, false],
+])('Queries are outdated, or not, after %s', async (_what, body, status, options, isOutdated) => {
+  const { api, onMutated } = setUp(body, status)
+  await api.deleteCustomList(example, options).catch(() => undefined)
+  expect(onMutated.mock.calls).toEqual(isOutdated ? [[outdates]] : [])
+})
 
-  test('An error that is a result outdates queries, a query does not', async () => {
-    const queued = setUp({ hasErrors: true, errorTable: [{ field: '', msg: errorTable.queued.says }] })
-    await queued.api.emailTransactions(operations.emailTransactions.example)
-    expect(queued.onMutated.mock.calls).toEqual([[[]]])
-    const { api, onMutated } = setUp({ StateList: [] })
-    await api.getState({})
-    expect(onMutated).not.toHaveBeenCalled()
-  })
+test('A queued mutation outdates queries, a query outdates none', async () => {
+  const queued = setUp({ hasErrors: true, errorTable: [{ field: '', msg: errorTable.queued.says }] })
+  await queued.api.emailTransactions(operations.emailTransactions.example)
+  expect(queued.onMutated.mock.calls).toEqual([[[]]])
+  const { api, onMutated } = setUp({ StateList: [] })
+  await api.getState({})
+  expect(onMutated).not.toHaveBeenCalled()
 })
 
 test('An order is not sent while the browser is offline', async () => {

@@ -2,9 +2,6 @@ import { colord } from 'colord'
 import { expect, test } from 'vitest'
 import { brandDefaults, deriveBrand, brandVariables } from './brand.ts'
 
-const mastheadHover = (masthead: string) => deriveBrand({ masthead })['--masthead-background-hover']
-const hyperlinkHover = (hyperlink: string) => deriveBrand({ hyperlink })['--secondary-interaction-hyperlink-hover']
-
 test('the primary colour has a lighter and a darker variant', () => {
   expect(deriveBrand({ primary: 'hsl(200, 50%, 40%)' })).toMatchObject({
     '--primary-interaction-background-lighter': colord('hsl(200, 50%, 50%)').toHex(),
@@ -12,15 +9,14 @@ test('the primary colour has a lighter and a darker variant', () => {
   })
 })
 
-test('a dark masthead becomes lighter under the pointer', () => {
-  // The first colour has a brightness of 0.749. That is below three quarters, although it rounds to 0.75.
-  expect(mastheadHover('rgb(191, 191, 191)')).toBe(colord('rgb(191, 191, 191)').lighten(0.075).toHex())
-  expect(mastheadHover('rgb(192, 192, 192)')).toBe(colord('rgb(192, 192, 192)').darken(0.1).toHex())
-})
-
-test('a dark hyperlink becomes lighter under the pointer', () => {
-  expect(hyperlinkHover('rgb(63, 63, 63)')).toBe(colord('rgb(63, 63, 63)').lighten(0.1).toHex())
-  expect(hyperlinkHover('rgb(64, 64, 64)')).toBe(colord('rgb(64, 64, 64)').darken(0.1).toHex())
+test.each([
+  // This colour has a brightness of 0.749. That is below three quarters, although it rounds to 0.75.
+  ['masthead', '--masthead-background-hover', 191, colord('rgb(191, 191, 191)').lighten(0.075)],
+  ['masthead', '--masthead-background-hover', 192, colord('rgb(192, 192, 192)').darken(0.1)],
+  ['hyperlink', '--secondary-interaction-hyperlink-hover', 63, colord('rgb(63, 63, 63)').lighten(0.1)],
+  ['hyperlink', '--secondary-interaction-hyperlink-hover', 64, colord('rgb(64, 64, 64)').darken(0.1)],
+] as const)('a dark %s is lighter under the pointer, a pale one darker', (part, variable, grey, hover) => {
+  expect(deriveBrand({ [part]: `rgb(${grey}, ${grey}, ${grey})` })[variable]).toBe(hover.toHex())
 })
 
 test('chosen colours are not changed', () => {

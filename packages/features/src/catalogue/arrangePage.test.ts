@@ -15,16 +15,16 @@ function arranged(current: string, next: string | undefined, { page = 1, hasNext
   return [shown.map(({ productId }) => productId).join(''), hasNext]
 }
 
-test('Next is enabled if the next page has products', () => {
-  expect(arranged('ab', 'c')).toEqual(['ab', true])
-  expect(arranged('ab', '')).toEqual(['ab', false])
-  expect(arranged('abc', 'def')).toEqual(['abc', true])
-})
-
-test('while the next page is loading, a full page enables Next', () => {
-  expect(arranged('ab', undefined)).toEqual(['ab', true])
-  expect(arranged('a', undefined)).toEqual(['a', false])
-  expect(arranged('', undefined)).toEqual(['', false])
+test.each([
+  ['ab', 'c', true],
+  ['ab', '', false],
+  ['abc', 'def', true],
+  // While the next page is loading, Next is enabled on a full page.
+  ['ab', undefined, true],
+  ['a', undefined, false],
+  ['', undefined, false],
+])('on the page %j, with %j on the next, Next is enabled: %s', (page, next, isEnabled) => {
+  expect(arranged(page, next)).toEqual([page, isEnabled])
 })
 
 test('D27 Next opens a page that failed, but no repeated page', () => {

@@ -41,16 +41,15 @@ const place = {
   delivery: { vehicleType: 'RIGID' },
 }
 
-test('spaces around typed texts do not change the delivery', () => {
+test('a delivery has trimmed texts, none of which may be blank', () => {
   expect(deliveryPlace(place)).toEqual({
     shipping: { address: '1 Mill Lane', suburb: 'Ryde', state: 'NSW' },
     delivery: { vehicleType: 'RIGID' },
   })
   expect(addressText(place)).toBe('1 Mill Lane, Ryde, NSW')
-})
-
-test.each(['address', 'suburb', 'state'])('a delivery with a blank %s is not looked up', (field) => {
-  expect(deliveryPlace({ ...place, shipping: { ...place.shipping, [field]: ' ' } })).toBeNull()
+  // A delivery with a blank field is not looked up.
+  for (const field of ['address', 'suburb', 'state'])
+    expect(deliveryPlace({ ...place, shipping: { ...place.shipping, [field]: ' ' } })).toBeNull()
 })
 
 test.each([

@@ -27,7 +27,7 @@ test('lines of the same code are merged, also within one text', () => {
   })
 })
 
-test('lines without quantity, of other units or sent stay apart', () => {
+test('lines stay apart if sent, in other units or without quantity', () => {
   const sent = { cartId: 'c', held: 0, quantity: 1, at: 0 }
   const existing = addLines([], [line('A', ''), line('B', '1'), line('C', '1')]).lines
   const lines = existing.map((other) => (other.code === 'C' ? { ...other, sent } : other))

@@ -16,7 +16,7 @@ test.each([
   ['invoice', ['pay', 'email', 'comment', 'copy', 'reorder', 'question']],
   ['payment', ['email', 'change', 'question']],
   ['other', ['email', 'copy', 'change', 'question']],
-] as const)('the actions offered for the kind %s', (kind, actions) =>
+] as const)('the actions offered for a document of the kind %s', (kind, actions) =>
   expect(actionsOf(documentOf(kind), offered)).toEqual(actions),
 )
 

@@ -42,13 +42,13 @@ test.each([
 })
 
 describe('J10 sorting of missing and equal values', () => {
-  it('puts missing values last in both directions', () => {
+  it('missing values come last in both directions', () => {
     const keys = [null, '2026-03-01', '', '2026-01-09', Number.NaN]
     expect(sorted(keys, 'ascending')).toEqual(['2026-01-09', '2026-03-01', null, '', Number.NaN])
     expect(sorted(keys, 'descending')).toEqual(['2026-03-01', '2026-01-09', null, '', Number.NaN])
   })
 
-  it.each(['ascending', 'descending'] as const)('keeps the order of equal values, %s', (direction) => {
+  it.each(['ascending', 'descending'] as const)('equal values keep their order, sorted %s', (direction) => {
     // The two ways to write é are equal.
     const keys = ['\u00e9', 'a', 'e\u0301', null, 'a', null]
     const order = [...sortRows(keys, (key) => key, direction)]

@@ -14,27 +14,9 @@ test('dollars or cents may be left out', () => {
   expect(texts.map(read)).toEqual([0, 700, 1250, 123_400, 115, 435, 50])
 })
 
-test.each([
-  '',
-  '$',
-  '.',
-  '1e3',
-  '1.797,95',
-  '12.345',
-  '12,50',
-  '12,34,567',
-  '-5',
-  '+5',
-  '(5)',
-  '1 797.95',
-  '12.',
-  'ten',
-  '$$5',
-  '5$',
-  'US$5',
-  'AUD 5 AUD',
-  '99999999999999999',
-])('%j is no amount', (text) => expect(read(text)).toBeUndefined())
+// A property below covers texts with a minus sign, an exponent or three decimals.
+const noAmounts = ['', '$', '.', '12,50', '12,34,567', '+5', '(5)', '1 797.95', '12.', '$$5', '5$', 'US$5', 'AUD 5 AUD']
+test.each([...noAmounts, '99999999999999999'])('%j is no amount', (text) => expect(read(text)).toBeUndefined())
 
 test('an amount may name the field’s currency, but no other', () => {
   expect(['USD 5', 'US$5'].map((text) => readAmount(text, 'USD'))).toEqual([500, 500])

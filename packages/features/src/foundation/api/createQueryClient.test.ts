@@ -5,7 +5,7 @@ import { createQueryClient } from './createQueryClient.ts'
 
 vi.mock('../failures/toasts.ts', () => ({ toasts: { error: vi.fn(), success: vi.fn() } }))
 
-test('H08 a query is retried only after a lost connection, 3 times', () => {
+test('H08 a lost connection is retried 3 times, other errors never', () => {
   const { retry, retryDelay } = createQueryClient().getDefaultOptions().queries ?? {}
   if (typeof retry !== 'function' || typeof retryDelay !== 'function') throw new Error('Retries are not functions')
   const network = new TransportError('network')

@@ -49,7 +49,9 @@ test.each([
   [Number.NaN, 2, ''],
   [Number.POSITIVE_INFINITY, undefined, ''],
   [null, 2, ''],
-])('L02 the number %j with %j decimals is %j', (value, decimals, cell) => expect(csvCell(value, decimals)).toBe(cell))
+])('L02 the number %j with %j decimals is written as %j', (value, decimals, cell) =>
+  expect(csvCell(value, decimals)).toBe(cell),
+)
 
 test('L05 10,000 rows take less than a second, then are released', async () => {
   vi.useFakeTimers()
@@ -84,7 +86,7 @@ test.each([
   ['', 'list.csv'],
   [' . ', 'list.csv'],
   ['ü 木 😀', 'ü 木 😀.csv'],
-])('L03 the file of %j is named %j', (title, name) => expect(csvFileName(title, 'list')).toBe(name))
+])('L03 the file of the list %j is named %j', (title, name) => expect(csvFileName(title, 'list')).toBe(name))
 
 test.each(['木'.repeat(300), `x${'😀'.repeat(300)}`, `${'.'.repeat(300)}x`])(
   'a long file name is cut between two characters: %#',

@@ -15,7 +15,7 @@ const open = (username = 'sam', rememberMe = true) => savedViews.of(openSession(
 const view = (name: string, query = 'search=henderson', list = '/orders'): SavedView => ({ list, name, query })
 const names = (views: readonly SavedView[]) => views.map(({ name }) => name)
 
-test('views are sorted by name; a new one replaces its namesake', () => {
+test('views are sorted by name, and each name has one view', () => {
   const kept = open()
   for (const name of ['Overdue, Henderson St', 'Lot 12', 'Lot 13']) kept.save(view(name))
   kept.save(view(' lot  12', 'sort=amount'))

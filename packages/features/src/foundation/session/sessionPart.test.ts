@@ -30,7 +30,7 @@ test('data that is handed over reaches each following session', () => {
   expect(part.of(third).count).toBe(3)
 })
 
-test('A06 data is closed with its session, and not passed on', () => {
+test('A06 session data ends with its session and is not passed on', () => {
   const { part, close } = countingPart()
   const [first, second] = [open('1'), open('2')]
   part.of(first)

@@ -36,9 +36,8 @@ test('an automatic sign-out waits for the outcome of an order', async () => {
   expect(signOut).toHaveBeenCalledTimes(2)
 })
 
-const noRest = () => Promise.resolve()
-
 test('an action in turn waits until the one before is finished', async () => {
+  const noRest = () => Promise.resolve()
   const { promise, resolve } = Promise.withResolvers<void>()
   const next = vi.fn(() => Promise.resolve('next'))
   const first = () => Promise.resolve('first')
@@ -48,9 +47,7 @@ test('an action in turn waits until the one before is finished', async () => {
   expect(next).not.toHaveBeenCalled()
   resolve()
   expect(await outcome).toBe('next')
-})
-
-test('a failed action does not block the next one in turn', async () => {
+  // A failed action does not block the next one.
   await expect(runInTurn('cart', () => Promise.reject(new Error('no answer')), noRest)).rejects.toThrow('no answer')
   expect(await runInTurn('cart', () => Promise.resolve('next'), noRest)).toBe('next')
 })

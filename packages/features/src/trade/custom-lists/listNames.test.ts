@@ -14,7 +14,7 @@ test.each([
   ['   ', undefined],
 ])('the name %j finds the list %j', (name, found) => expect(findListNamed(lists, name)?.name).toBe(found))
 
-test('a customer’s list is preferred to a generic namesake', () => {
+test('a customer’s own list is preferred to a generic one', () => {
   expect(findListNamed(lists, 'van stock')?.isGeneric).toBe(false)
   expect(findListNamed(lists, 'safety on site')?.isGeneric).toBe(true)
 })

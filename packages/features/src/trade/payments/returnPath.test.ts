@@ -9,7 +9,7 @@ test.each([
   ['#/payment-fail/', '/payment-fail'],
   ['#/payment-cancelled?', '/payment-cancelled'],
   ['#/payment-complete?transid=77', '/payment-complete?transid=77'],
-])('the hash %s opens %s', (hash, path) => {
+])('the URL hash %s opens %s', (hash, path) => {
   expect(pathOf(hash)).toBe(path)
   expect(pathOf(`cart?page=2${hash}`)).toBe(path)
 })
@@ -53,11 +53,11 @@ test.each([
   '#/PAYMENT-COMPLETE',
   '#/constructor',
   `#${'x'.repeat(10_000)}`,
-])('the hash %s opens no page', (hash) => {
+])('the URL hash %s opens no page', (hash) => {
   expect(pathOf(hash)).toBeUndefined()
 })
 
-test('any hash opens a return page or none', () => {
+test('any URL hash opens a return page or none', () => {
   const hashes = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.string({ unit: 'binary' }).map((end) => `/payment-complete${end}`),
