@@ -20,13 +20,13 @@ test.each([
   '/custom-lists/a%2Fb',
   '/%6Frders',
   '/products/M%C3%BCsli/100%25',
-])('%s is read as the router reads it', (address) => {
+])('the path %s matches the same route as in the router', (address) => {
   const [match] = matchRoutes(table, address) ?? []
   const found = matchRoute(address)
   expect(found?.name).toBe(match?.route.id)
   expect(found?.parameters).toEqual(match && JSON.parse(JSON.stringify(match.params)))
 })
 
-test('an address with invalid percent encoding is read as it is', () => {
+test('a path with invalid percent encoding is not decoded', () => {
   expect(matchRoute('/custom-lists/%')).toEqual({ name: 'customList', parameters: { listId: '%' } })
 })

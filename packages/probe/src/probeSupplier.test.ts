@@ -25,13 +25,13 @@ async function findingsOf(write: boolean, of: Account = account): Promise<Findin
 const notAgreeing = (findings: readonly Finding[]) =>
   findings.filter(({ verdict }) => verdict !== 'agrees').map(formatFinding)
 
-test.each(['proxy', 'v1'] as const)('every reading operation agrees at the %s address', async (api) => {
+test.each(['proxy', 'v1'] as const)('every query agrees at the %s URL', async (api) => {
   const findings = await findingsOf(false, { ...account, endpoint: { ...account.endpoint, api } })
   expect(notAgreeing(findings)).toEqual([])
   expect([...new Set(findings.map(({ name }) => name))].toSorted()).toEqual(['login', ...queries].toSorted())
 })
 
-test('changing operations agree, leave one quote, send no message', async () => {
+test('mutations agree, leave one quote and send no message', async () => {
   const before = sandbox.simulator.ledger()
   const findings = await findingsOf(true)
   expect(notAgreeing(findings)).toEqual([])
@@ -46,7 +46,7 @@ test('changing operations agree, leave one quote, send no message', async () => 
 })
 
 test.each(['emptied', 'kept'] as const)(
-  'a server whose ordered carts are %s breaks the first rule',
+  'ordered carts that are %s break the rule of ordering once',
   async (orderedCarts) => {
     const harsh = await startSandbox({ port: 0, world: 'typical', orderedCarts })
     const findings = await findingsOf(true, { ...account, endpoint: { endpointUrl: harsh.url, api: 'proxy' } })
@@ -69,7 +69,7 @@ test('an account without data gives no differences', async () => {
   ])
 })
 
-test('reports each table that has unreadable rows', async () => {
+test('each table with unreadable rows is reported', async () => {
   sandbox.simulator.setFaults(Object.fromEntries(queries.map((name) => [name, 'mutated-rows'])))
   const findings = await findingsOf(false)
   const withTables = queries.filter((name) => hasList(wireShape(operations[name].response)))
@@ -85,7 +85,7 @@ test('reports each table that has unreadable rows', async () => {
   })
 })
 
-test('reports the kind of an error', async () => {
+test('an error is reported with its kind', async () => {
   sandbox.simulator.setFaults({ getState: 'server-error', getBranches: 'not-json' })
   const findings = await findingsOf(false)
   const kinds = findings.flatMap(({ name, error }) => (error ? [[name, error.kind]] : []))
@@ -95,7 +95,7 @@ test('reports the kind of an error', async () => {
   ])
 })
 
-test('one cause of many calls is said once', async () => {
+test('a cause that many calls share is reported once', async () => {
   sandbox.simulator.setFaults(Object.fromEntries(queries.map((name) => [name, 'not-json'])))
   const { format, repeats } = createFindingFormatter()
   const texts = (await findingsOf(false)).map(format).filter((text) => text.startsWith('DIFFERS'))
@@ -103,14 +103,14 @@ test('one cause of many calls is said once', async () => {
   expect(repeats()[0]).toMatch(/^As \w+, \d\d more: /)
 })
 
-test('a server that cannot be reached is named with its address', async () => {
+test('an unreachable server is reported with its URL', async () => {
   const endpoint = { endpointUrl: 'http://127.0.0.1:2', api: 'proxy' } as const
   expect(await probeSupplier({ ...account, endpoint }, { write: false, report: () => {} })).toMatch(
     /From http:\/\/127\.0\.0\.1:2\/proxy came nothing: connect ECONNREFUSED/,
   )
 })
 
-test('calls nothing else if the sign-in fails', async () => {
+test('nothing else is called if the sign-in fails', async () => {
   const findings: Finding[] = []
   const wrong = { ...account, password: 'wrong' }
   const refusal = await probeSupplier(wrong, { write: false, report: (finding) => findings.push(finding) })

@@ -3,24 +3,17 @@ import { readArguments } from './readArguments.ts'
 
 const needed = ['--endpoint', 'https://supplier.example/trade/', '--user', 'sam', '--company', '1']
 
-test('parses server and account', () => {
-  expect(readArguments([...needed, '--api', 'v1', '--write'])).toEqual({
+test('parses server, account, origin and folder', () => {
+  const given = ['--api', 'v1', '--write', '--origin', 'https://portal.example/trade/', '--record', 'there']
+  expect(readArguments([...needed, ...given])).toEqual({
     endpoint: { endpointUrl: 'https://supplier.example/trade', api: 'v1' },
     companyId: '1',
     deviceId: 'PORTAL',
+    origin: 'https://portal.example',
+    record: 'there',
     userName: 'sam',
     write: true,
   })
-})
-
-test('takes the origin of the address of the portal', () => {
-  expect(readArguments([...needed, '--origin', 'https://portal.example/trade/'])).toMatchObject({
-    origin: 'https://portal.example',
-  })
-})
-
-test('takes the folder of a recording', () => {
-  expect(readArguments([...needed, '--record', 'there'])).toMatchObject({ record: 'there' })
 })
 
 test.each([
@@ -29,6 +22,6 @@ test.each([
   [[...needed, '--api', 'v2'], 'proxy or v1'],
   [[...needed, '--endpoint', 'http://supplier.example'], 'must be an https address'],
   [[...needed, '--password', 'secret'], '--password'],
-])('refuses %j', (words, sentence) => {
+])('refuses the arguments %j', (words, sentence) => {
   expect(() => readArguments(words)).toThrow(sentence)
 })

@@ -26,7 +26,7 @@ test.each([
   ['Branch is closed', 'field'],
   [null, 'field'],
   [{}, 'field'],
-])('A02 The first message %j gives the error its kind %s', (said, kind) => {
+])('A02 The first message %j means an error of the kind %s', (said, kind) => {
   expect(failure(message(said)).kind).toBe(kind)
 })
 
@@ -41,7 +41,7 @@ test.each([
   [stated([{ field: '', msg: 'Wrong' }], 'true'), 'field'],
   [stated([{ field: '', msg: 'Wrong' }], false), undefined],
   ['{"hasErrors":true,"errorTable":[{"field":"","msg":"Wrong"}],"CartContents":[]}', 'field'],
-])('D16 D17 An error table of any form is read: %s', (text, kind) => {
+])('D16 D17 An error table of any form is parsed: %s', (text, kind) => {
   expect(failure(text).kind).toBe(kind)
 })
 
@@ -69,7 +69,7 @@ test('A refused sign-in has the supplier’s reason', () => {
 })
 
 describe('D14 An answer that is not JSON', () => {
-  test.each(['', '<html>', '{"a":1', '{"a":1}x', 'null'])('is unexpected: %j', (text) => {
+  test.each(['', '<html>', '{"a":1', '{"a":1}x', 'null'])('An answer that is not JSON is unexpected: %j', (text) => {
     expect(failure(text).kind).toBe('unexpected-answer')
   })
 
@@ -80,7 +80,7 @@ describe('D14 An answer that is not JSON', () => {
     [429, 'busy'],
     [500, 'http'],
     [302, 'http'],
-  ])('has at HTTP %i the kind %s', (status, kind) => {
+  ])('An answer that is not JSON with HTTP %i is of the kind %s', (status, kind) => {
     expect(failure('<html>', status).kind).toBe(kind)
     expect(failure(message('No matching records'), status).kind).toBe('no-records')
   })
@@ -93,7 +93,7 @@ test.each([
   [message('x'), false],
   ['', false],
   [message('No matching records'), false],
-])('A07 A08 Only an expired session and a bare error sign out: %s', (text, signsOut) => {
+])('A07 A08 Only expired sessions, or errors without table, sign out: %s', (text, signsOut) => {
   expect(failure(text)).toMatchObject({ signsOut })
 })
 
@@ -103,6 +103,6 @@ test.each([
   ['{"dataset":{"prods:hasChanges":false}}', {}],
   ['{"prods:hasChanges":true,"prods:before":{"Order":[]}}', {}],
   ['{"hasErrors":false,"dataset":{"prods:hasChanges":true,"a":"7"}}', { hasErrors: false, a: '7' }],
-])('Byte order mark, data set and notes are no fields: %s', (text, data) => {
+])('Byte order mark, data set and notes are removed: %s', (text, data) => {
   expect(readAnswer({ status: 200, text })).toEqual(data)
 })

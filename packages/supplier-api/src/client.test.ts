@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { describe, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createSupplierApi, encode } from './client.ts'
 import { wireCall } from './describe/describeOperation.ts'
 import { errorTable, wasNeverSent } from './errors.ts'
@@ -18,28 +18,20 @@ function setUp(body: unknown = {}, status = 200, values: object = known) {
   return { api, sent, onMutated }
 }
 
-describe('A15 A sign-in', () => {
-  /** The body of a sign-in, byte for byte. */
-  const bodyOf = (userid: string, password: string) =>
-    wireCall(endpoint, 'login', encode(operations.login, { userid, password }, { companyId: 'CBS' }), undefined).body
+/** The body of a sign-in, byte for byte. */
+const bodyOf = (userid: string, password: string) =>
+  wireCall(endpoint, 'login', encode(operations.login, { userid, password }, { companyId: 'CBS' }), undefined).body
 
-  test.each([
-    ['&=+%#', '%26%3D%2B%25%23'],
-    ['a\0b', 'a%00b'],
-    ['u\u0308', 'u%CC%88'],
-    ['🔑', '%F0%9F%94%91'],
-    ['  both ends  ', '++both+ends++'],
-    ['\t\r\n', '%09%0D%0A'],
-    ['ü'.repeat(200), '%C3%BC'.repeat(200)],
-  ])('is form-encoded byte for byte: %j', (given, encoded) => {
-    expect(bodyOf(given, given)).toBe(`userid=${encoded}&password=${encoded}&extra=&domain=CBS`)
-  })
-
-  test('has no fields but its own', () => {
-    const read = new URLSearchParams(bodyOf('sam&domain=OTHER', 'x&userid=alex'))
-    expect([...read.keys()]).toEqual(['userid', 'password', 'extra', 'domain'])
-    expect(read.get('userid')).toBe('sam&domain=OTHER')
-  })
+test.each([
+  ['&=+%#', '%26%3D%2B%25%23'],
+  ['a\0b', 'a%00b'],
+  ['u\u0308', 'u%CC%88'],
+  ['🔑', '%F0%9F%94%91'],
+  ['  both ends  ', '++both+ends++'],
+  ['\t\r\n', '%09%0D%0A'],
+  ['ü'.repeat(200), '%C3%BC'.repeat(200)],
+])('A15 A sign-in is form-encoded byte for byte: %j', (given, encoded) => {
+  expect(bodyOf(given, given)).toBe(`userid=${encoded}&password=${encoded}&extra=&domain=CBS`)
 })
 
 test.each([{}, { sessionID: 0 }, { sessionID: '0' }, { sessionID: '  ' }, { sessionID: {} }, { sessionID: null }])(
@@ -51,7 +43,7 @@ test.each([{}, { sessionID: 0 }, { sessionID: '0' }, { sessionID: '  ' }, { sess
   },
 )
 
-test('Calls about money have a connection of their own', async () => {
+test('Orders, acceptances and payments omit credentials', async () => {
   vi.stubGlobal('location', { origin: 'https://supplier.example' })
   const { api, sent } = setUp()
   const byMode = new Map<string, string[]>()
@@ -65,7 +57,7 @@ test('Calls about money have a connection of their own', async () => {
   expect(byMode.get('same-origin')).toHaveLength(operationNames().length - 3)
 })
 
-test('A16 Nothing is sent without the values of the configuration', async () => {
+test('A16 Nothing is sent before the configuration is loaded', async () => {
   const { deviceId: _, companyId: _company, ...incomplete } = known
   const { api, sent } = setUp({}, 200, incomplete)
   const definitions: readonly Operation[] = Object.values(operations)
@@ -78,31 +70,29 @@ test('A16 Nothing is sent without the values of the configuration', async () => 
   expect(sent).not.toHaveBeenCalled()
 })
 
-describe('Queries are outdated', () => {
-  const { example, outdates } = operations.deleteCustomList
-  const refusal = { hasErrors: true, errorTable: [{ field: '', msg: 'It has gone' }] }
+const { example, outdates } = operations.deleteCustomList
+const refusal = { hasErrors: true, errorTable: [{ field: '', msg: 'It has gone' }] }
 
-  test.each([
-    ['a success', {}, 200, {}, true],
-    ['a lost answer, because the mutation may have been performed', {}, 502, {}, true],
-    ['a refusal', refusal, 200, {}, false],
-    ['a refusal that may mean old data on the screen', refusal, 200, { outdatesIfRefused: true }, true],
-    ['an address that refuses', {}, 403, {}, false],
-    ['a busy server', {}, 429, {}, false],
-  ])('or not after %s', async (_what, body, status, options, isOutdated) => {
-    const { api, onMutated } = setUp(body, status)
-    await api.deleteCustomList(example, options).catch(() => undefined)
-    expect(onMutated.mock.calls).toEqual(isOutdated ? [[outdates]] : [])
-  })
+test.each([
+  ['a success', {}, 200, {}, true],
+  ['a lost answer, because the mutation may have been performed', {}, 502, {}, true],
+  ['a refusal', refusal, 200, {}, false],
+  ['a refusal that may mean old data on the screen', refusal, 200, { outdatesIfRefused: true }, true],
+  ['HTTP 403', {}, 403, {}, false],
+  ['a busy server', {}, 429, {}, false],
+])('Queries are outdated, or not, after %s', async (_what, body, status, options, isOutdated) => {
+  const { api, onMutated } = setUp(body, status)
+  await api.deleteCustomList(example, options).catch(() => undefined)
+  expect(onMutated.mock.calls).toEqual(isOutdated ? [[outdates]] : [])
+})
 
-  test('by an error that counts as a result, and by no query', async () => {
-    const queued = setUp({ hasErrors: true, errorTable: [{ field: '', msg: errorTable.queued.says }] })
-    await queued.api.emailTransactions(operations.emailTransactions.example)
-    expect(queued.onMutated.mock.calls).toEqual([[[]]])
-    const { api, onMutated } = setUp({ StateList: [] })
-    await api.getState({})
-    expect(onMutated).not.toHaveBeenCalled()
-  })
+test('A queued mutation outdates queries, a query outdates none', async () => {
+  const queued = setUp({ hasErrors: true, errorTable: [{ field: '', msg: errorTable.queued.says }] })
+  await queued.api.emailTransactions(operations.emailTransactions.example)
+  expect(queued.onMutated.mock.calls).toEqual([[[]]])
+  const { api, onMutated } = setUp({ StateList: [] })
+  await api.getState({})
+  expect(onMutated).not.toHaveBeenCalled()
 })
 
 test('An order is not sent while the browser is offline', async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { earlyRequest } from './earlyRequest.ts'
 import { jsonCall, type Endpoint, type Post } from './transport.ts'
 
@@ -17,27 +17,25 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched)
 })
 
-describe('An early request', () => {
-  test('is sent at once, and answers the same call once', async () => {
-    const send = earlyRequest(endpoint, 's1', 'getState')
-    expect(fetched).toHaveBeenCalledTimes(1)
-    expect(await send(callOf('getState', {}))).toEqual({ status: 200, text: '1' })
-    expect(fetched).toHaveBeenCalledTimes(1)
-    expect(await send(callOf('getState', {}))).toEqual({ status: 200, text: '2' })
-  })
+test('An early request is sent at once and answers one call', async () => {
+  const send = earlyRequest(endpoint, 's1', 'getState')
+  expect(fetched).toHaveBeenCalledTimes(1)
+  expect(await send(callOf('getState', {}))).toEqual({ status: 200, text: '1' })
+  expect(fetched).toHaveBeenCalledTimes(1)
+  expect(await send(callOf('getState', {}))).toEqual({ status: 200, text: '2' })
+})
 
-  test.each([
-    ['function', callOf('getBranches', {})],
-    ['payload', callOf('getState', { limit: 1 })],
-    ['session', callOf('getState', {}, 's2')],
-  ])('answers no call of another %s', async (_what, call) => {
-    expect(await earlyRequest(endpoint, 's1', 'getState')(call)).toEqual({ status: 200, text: '2' })
-  })
+test.each([
+  ['function', callOf('getBranches', {})],
+  ['payload', callOf('getState', { limit: 1 })],
+  ['session', callOf('getState', {}, 's2')],
+])('An early request answers no call of another %s', async (_what, call) => {
+  expect(await earlyRequest(endpoint, 's1', 'getState')(call)).toEqual({ status: 200, text: '2' })
+})
 
-  test('that fails is reported to its call only', async () => {
-    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-    const send = earlyRequest(endpoint, 's1', 'getState')
-    await expect(send(callOf('getState', {}))).rejects.toMatchObject({ kind: 'network' })
-    expect(await send(callOf('getState', {}))).toEqual({ status: 200, text: '1' })
-  })
+test('An early request that fails is reported only to its call', async () => {
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  const send = earlyRequest(endpoint, 's1', 'getState')
+  await expect(send(callOf('getState', {}))).rejects.toMatchObject({ kind: 'network' })
+  expect(await send(callOf('getState', {}))).toEqual({ status: 200, text: '1' })
 })

@@ -5,28 +5,27 @@ import { saysCartUnknown } from './saysCartUnknown.ts'
 const refusal = (field: string, msg: string) => new SupplierError('field', [{ field, msg }])
 
 test.each([
-  ['sessionID', 'This shopping cart does not exist any more'],
-  ['toSessionID', 'Unknown value'],
-  ['cartSessionId', 'invalid'],
-  ['', 'The shopping cart no longer exists.'],
-  [' ', 'Could not find cart'],
-  ['', "That cart doesn't exist"],
-  ['', 'sessionID is not valid'],
-  ['', 'Session ID not found on server'],
-])('A cart is lost by the field %j: %s', (field, msg) => expect(saysCartUnknown(refusal(field, msg))).toBe(true))
+  ['sessionID', 'This shopping cart does not exist any more', true],
+  ['toSessionID', 'Unknown value', true],
+  ['cartSessionId', 'invalid', true],
+  ['', 'The shopping cart no longer exists.', true],
+  [' ', 'Could not find cart', true],
+  ['', "That cart doesn't exist", true],
+  ['', 'sessionID is not valid', true],
+  ['', 'Session ID not found on server', true],
+  ['sessionID', 'This shopping cart has been ordered', false],
+  ['sessionID', '', false],
+  ['fromSessionID', 'This shopping cart does not exist any more', false],
+  ['productID', 'Product not found in cart', false],
+  ['', 'Product FX100001 in the cart is no longer available', false],
+  ['', 'Unable to reprice cart: unknown price list', false],
+  ['', 'The cart service is not known', false],
+  ['', 'Something is invalid', false],
+])('The refusal of %j with “%s” means a lost cart: %s', (field, msg, isLost) =>
+  expect(saysCartUnknown(refusal(field, msg))).toBe(isLost),
+)
 
-test.each([
-  ['sessionID', 'This shopping cart has been ordered'],
-  ['sessionID', ''],
-  ['fromSessionID', 'This shopping cart does not exist any more'],
-  ['productID', 'Product not found in cart'],
-  ['', 'Product FX100001 in the cart is no longer available'],
-  ['', 'Unable to reprice cart: unknown price list'],
-  ['', 'The cart service is not known'],
-  ['', 'Something is invalid'],
-])('A cart is not lost by the field %j: %s', (field, msg) => expect(saysCartUnknown(refusal(field, msg))).toBe(false))
-
-test('A cart is not lost by an error of another kind', () => {
+test('No error but a field error means that the cart is lost', () => {
   const rows = [{ field: '', msg: 'Cart not found' }]
   for (const kind of ['no-records', 'session-expired'] as const)
     expect(saysCartUnknown(new SupplierError(kind, rows))).toBe(false)

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { gzipSync } from 'node:zlib'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { TransportError } from './errors.ts'
 import { callHeaders, credentialsOf, functionUrl, maxAnswerBytes, post, sessionHeader } from './transport.ts'
 
@@ -25,87 +25,85 @@ async function serve(listener: RequestListener): Promise<string> {
 const call = (url: string, changes: Partial<Parameters<typeof post>[0]> = {}) =>
   post({ url, headers: {}, body: '{}', timeoutMs: 600_000, ...changes })
 
-describe('A call', () => {
-  test('carries method, headers and body', async () => {
-    const url = await serve((request, response) => {
-      void request.toArray().then((chunks) => {
-        const { method, headers } = request
-        response.end([method, headers[sessionHeader.toLowerCase()], Buffer.concat(chunks).toString()].join(' '))
-      })
+test('A call has a method, headers and a body', async () => {
+  const url = await serve((request, response) => {
+    void request.toArray().then((chunks) => {
+      const { method, headers } = request
+      response.end([method, headers[sessionHeader.toLowerCase()], Buffer.concat(chunks).toString()].join(' '))
     })
-    const headers = callHeaders({ endpointUrl: url, api: 'proxy' }, 'application/json', 's1')
-    expect(await call(url, { headers, body: '{"a":1}' })).toEqual({ status: 200, text: 'POST s1 {"a":1}' })
-    const silent = await serve((_request, response) => response.writeHead(204).end())
-    expect(await call(silent)).toEqual({ status: 204, text: '' })
   })
-
-  test('D19 times out while a body arrives slowly', async () => {
-    const url = await serve((_request, response) => {
-      response.writeHead(200)
-      const drip = setInterval(() => response.write('{'), 20)
-      response.once('close', () => clearInterval(drip))
-    })
-    await expect(call(url, { timeoutMs: 150 })).rejects.toMatchObject({ kind: 'timeout' })
-  })
-
-  test('H10 times out while no response begins', async () => {
-    const url = await serve(() => undefined)
-    await expect(call(url, { timeoutMs: 100 })).rejects.toMatchObject({ kind: 'timeout' })
-  })
-
-  test('D20 reads answers of the greatest length, and no longer ones', async () => {
-    const whole = await serve((_request, response) => response.end(Buffer.alloc(maxAnswerBytes, 'é')))
-    expect((await call(whole)).text).toHaveLength(maxAnswerBytes / 2)
-    const packed = gzipSync(Buffer.alloc(300 * 1024 * 1024, ' '), { level: 1 })
-    const bomb = await serve((_request, response) => {
-      response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(packed)
-    })
-    await expect(call(bomb)).rejects.toMatchObject({ kind: 'unexpected-answer', signsOut: false })
-  })
-
-  test.each([
-    [1000, 'network'],
-    [1, '{'],
-  ])('reads no more than the length %i that is announced', async (length, read) => {
-    const url = await serve((_request, response) => {
-      response.socket?.end(`HTTP/1.1 200 OK\r\nContent-Length: ${length}\r\n\r\n{}`)
-    })
-    const outcome = await call(url).then(
-      ({ text }) => text,
-      (error: unknown) => (error instanceof TransportError ? error.kind : String(error)),
-    )
-    expect(outcome).toBe(read)
-  })
-
-  test('reads parts and broken characters as browsers do', async () => {
-    const bytes = Buffer.concat([Buffer.from('\uFEFF{"a":"é😀'), Buffer.from([0xff]), Buffer.from('"}')])
-    const url = await serve((_request, response) => {
-      for (const byte of bytes) response.write(Buffer.from([byte]))
-      response.end()
-    })
-    expect((await call(url)).text).toBe('{"a":"é😀\uFFFD"}')
-  })
-
-  test('D15 follows no redirect', async () => {
-    let followed = 0
-    const url = await serve((request, response) => {
-      if (request.url === '/elsewhere') followed += 1
-      response.writeHead(307, { Location: '/elsewhere' }).end()
-    })
-    await expect(call(url)).rejects.toMatchObject({ kind: 'network' })
-    expect(followed).toBe(0)
-  })
-
-  test('H03 that is aborted fails with the reason of its caller', async () => {
-    const url = await serve(() => undefined)
-    const controller = new AbortController()
-    const pending = call(url, { signal: controller.signal })
-    controller.abort(new Error('left the screen'))
-    await expect(pending).rejects.toThrow('left the screen')
-  })
+  const headers = callHeaders({ endpointUrl: url, api: 'proxy' }, 'application/json', 's1')
+  expect(await call(url, { headers, body: '{"a":1}' })).toEqual({ status: 200, text: 'POST s1 {"a":1}' })
+  const silent = await serve((_request, response) => response.writeHead(204).end())
+  expect(await call(silent)).toEqual({ status: 204, text: '' })
 })
 
-test('A call has a connection of its own where that is possible', () => {
+test('D19 A call times out while its answer arrives slowly', async () => {
+  const url = await serve((_request, response) => {
+    response.writeHead(200)
+    const drip = setInterval(() => response.write('{'), 20)
+    response.once('close', () => clearInterval(drip))
+  })
+  await expect(call(url, { timeoutMs: 150 })).rejects.toMatchObject({ kind: 'timeout' })
+})
+
+test('H10 A call times out if no answer begins', async () => {
+  const url = await serve(() => undefined)
+  await expect(call(url, { timeoutMs: 100 })).rejects.toMatchObject({ kind: 'timeout' })
+})
+
+test('D20 Answers of the greatest length are read, no longer ones', async () => {
+  const whole = await serve((_request, response) => response.end(Buffer.alloc(maxAnswerBytes, 'é')))
+  expect((await call(whole)).text).toHaveLength(maxAnswerBytes / 2)
+  const packed = gzipSync(Buffer.alloc(300 * 1024 * 1024, ' '), { level: 1 })
+  const bomb = await serve((_request, response) => {
+    response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(packed)
+  })
+  await expect(call(bomb)).rejects.toMatchObject({ kind: 'unexpected-answer', signsOut: false })
+})
+
+test.each([
+  [1000, 'network'],
+  [1, '{'],
+])('Only the announced length of an answer is read: %i', async (length, read) => {
+  const url = await serve((_request, response) => {
+    response.socket?.end(`HTTP/1.1 200 OK\r\nContent-Length: ${length}\r\n\r\n{}`)
+  })
+  const outcome = await call(url).then(
+    ({ text }) => text,
+    (error: unknown) => (error instanceof TransportError ? error.kind : String(error)),
+  )
+  expect(outcome).toBe(read)
+})
+
+test('Broken characters are decoded as in browsers', async () => {
+  const bytes = Buffer.concat([Buffer.from('\uFEFF{"a":"é😀'), Buffer.from([0xff]), Buffer.from('"}')])
+  const url = await serve((_request, response) => {
+    for (const byte of bytes) response.write(Buffer.from([byte]))
+    response.end()
+  })
+  expect((await call(url)).text).toBe('{"a":"é😀\uFFFD"}')
+})
+
+test('D15 A call follows no redirect', async () => {
+  let followed = 0
+  const url = await serve((request, response) => {
+    if (request.url === '/elsewhere') followed += 1
+    response.writeHead(307, { Location: '/elsewhere' }).end()
+  })
+  await expect(call(url)).rejects.toMatchObject({ kind: 'network' })
+  expect(followed).toBe(0)
+})
+
+test('H03 An aborted call fails with the reason of its caller', async () => {
+  const url = await serve(() => undefined)
+  const controller = new AbortController()
+  const pending = call(url, { signal: controller.signal })
+  controller.abort(new Error('left the screen'))
+  await expect(pending).rejects.toThrow('left the screen')
+})
+
+test('Credentials give a call its own connection if possible', () => {
   const page = 'https://portal.example'
   const own = { endpointUrl: `${page}/supplier`, api: 'proxy' } as const
   const other = { endpointUrl: 'https://supplier.example', api: 'proxy' } as const
@@ -118,7 +116,7 @@ test('A call has a connection of its own where that is possible', () => {
   expect(credentialsOf('own', other, undefined)).toBe('omit')
 })
 
-test('A function has an address of either form', () => {
+test('A function has a URL in both APIs', () => {
   expect(functionUrl({ endpointUrl: 'https://x.example/a', api: 'proxy' }, 'presenter', 'getState')).toBe(
     'https://x.example/a/proxy?ipApi=presenter&ipService=Frameworks.Interfaces.Mobile.TradePortal&ipFunction=getState',
   )

@@ -13,7 +13,7 @@ test.each([
   ['Tie 3/4 x 1,200 mm', ['3/4 x 1,200 mm']],
   ['PO-1079', ['PO-1079']],
   ['EFT 2026-10-20', ['2026-10-20']],
-])('%j has measurements', (text, measures) => {
+])('%j has the measurements %j', (text, measures) => {
   expect(measuresOf(text)).toEqual(measures)
 })
 
@@ -22,7 +22,7 @@ test.each(['', 'MGP10 Pine', 'Pack of 100', '4 metal brackets', '12 x', 'Fixing 
   (text) => expect(measuresOf(text)).toEqual([]),
 )
 
-test('the parts of any text are the text', () => {
+test('a split text is unchanged when it is joined again', () => {
   const piece = fc.oneof(fc.constantFrom('45', '2.4', ' ', ' x ', 'x', ' mm', 'm', 'M10', ',', '/', '²'), fc.string())
   fc.assert(
     fc.property(fc.array(piece), (pieces) => {

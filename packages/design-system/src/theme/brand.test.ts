@@ -2,25 +2,21 @@ import { colord } from 'colord'
 import { expect, test } from 'vitest'
 import { brandDefaults, deriveBrand, brandVariables } from './brand.ts'
 
-const mastheadHover = (masthead: string) => deriveBrand({ masthead })['--masthead-background-hover']
-const hyperlinkHover = (hyperlink: string) => deriveBrand({ hyperlink })['--secondary-interaction-hyperlink-hover']
-
-test('the primary has a lighter and a darker variant', () => {
+test('the primary colour has a lighter and a darker variant', () => {
   expect(deriveBrand({ primary: 'hsl(200, 50%, 40%)' })).toMatchObject({
     '--primary-interaction-background-lighter': colord('hsl(200, 50%, 50%)').toHex(),
     '--primary-interaction-background-darker': colord('hsl(200, 50%, 30%)').toHex(),
   })
 })
 
-test('a dark masthead becomes lighter under the pointer', () => {
-  // The first colour has a brightness of 0.749. That is below three quarters, although it rounds to 0.75.
-  expect(mastheadHover('rgb(191, 191, 191)')).toBe(colord('rgb(191, 191, 191)').lighten(0.075).toHex())
-  expect(mastheadHover('rgb(192, 192, 192)')).toBe(colord('rgb(192, 192, 192)').darken(0.1).toHex())
-})
-
-test('a dark hyperlink becomes lighter under the pointer', () => {
-  expect(hyperlinkHover('rgb(63, 63, 63)')).toBe(colord('rgb(63, 63, 63)').lighten(0.1).toHex())
-  expect(hyperlinkHover('rgb(64, 64, 64)')).toBe(colord('rgb(64, 64, 64)').darken(0.1).toHex())
+test.each([
+  // This colour has a brightness of 0.749. That is below three quarters, although it rounds to 0.75.
+  ['masthead', '--masthead-background-hover', 191, colord('rgb(191, 191, 191)').lighten(0.075)],
+  ['masthead', '--masthead-background-hover', 192, colord('rgb(192, 192, 192)').darken(0.1)],
+  ['hyperlink', '--secondary-interaction-hyperlink-hover', 63, colord('rgb(63, 63, 63)').lighten(0.1)],
+  ['hyperlink', '--secondary-interaction-hyperlink-hover', 64, colord('rgb(64, 64, 64)').darken(0.1)],
+] as const)('a dark %s is lighter under the pointer, a pale one darker', (part, variable, grey, hover) => {
+  expect(deriveBrand({ [part]: `rgb(${grey}, ${grey}, ${grey})` })[variable]).toBe(hover.toHex())
 })
 
 test('chosen colours are not changed', () => {
@@ -46,7 +42,7 @@ const fill = (primary: string) => {
   return [derived['--primary-fill'], derived['--primary-fill-text']]
 }
 
-test('a button is darkened if its text can then be white', () => {
+test('a button is darkened if that makes white text readable', () => {
   expect(fill('#0a6e86')).toEqual(['#0a6e86', '#ffffff'])
   // The contrast with white is 3.6 before the darkening and 4.5 after it.
   expect(fill('#e8590c')).toEqual(['#cb4e0a', '#ffffff'])
@@ -100,13 +96,13 @@ test('the focus ring is never reddish', () => {
   expect(ring('#e8590c')).toBe('#1f66e5')
 })
 
-test('the colour of a selection is pale under any primary', () => {
+test('the background of a selection is pale for any primary colour', () => {
   const soft = (primary: string) => deriveBrand({ primary })['--primary-interaction-background-soft']
   expect(soft('#0057b8')).toBe('#e8f0f9')
   expect(soft('#c7e6cf')).toBe('#e8f5eb')
   expect(soft('#ffffff')).toBe('#ffffff')
 })
 
-test('all variables are listed', () => {
+test('every derived CSS variable is listed', () => {
   expect(brandVariables.toSorted()).toEqual(Object.keys(deriveBrand(brandDefaults)).toSorted())
 })

@@ -4,15 +4,12 @@ import { iconSvg, themeCss } from './deploymentFiles.ts'
 
 const coloursOf = (icon: string) => icon.match(/#[\da-f]{6}/g)
 
-test('an icon has the colours of masthead, strip and text', () => {
+test('an icon has the colours of a brand, chosen or by default', () => {
   expect(coloursOf(iconSvg({ primary: '#ffd100', masthead: '#000000', hyperlink: '#0000ff' }))).toEqual([
     '#000000',
     '#ffd100',
     '#ffffff',
   ])
-})
-
-test('an icon without chosen colours has the default ones', () => {
   expect(iconSvg({ primary: '', masthead: '', hyperlink: '' })).toBe(iconSvg(brandDefaults))
 })
 

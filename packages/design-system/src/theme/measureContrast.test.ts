@@ -11,7 +11,7 @@ const tooFaint = (colours: typeof portalTokens.color, brand: BrandColours) =>
     .filter(({ isEnough }) => !isEnough)
     .map(({ colour, ground, ratio, needs }) => `${colour} on ${ground}: ${ratio}, needs ${needs}`)
 
-test('both themes reach AA', () => {
+test('both themes have the contrast of level AA', () => {
   expect(tooFaint(portalTokens.color, brandDefaults)).toEqual([])
   expect(tooFaint(portalTokens.color, {})).toEqual([])
   expect(tooFaint(wireframeTokens.color, brandDefaults)).toEqual([])
@@ -19,7 +19,7 @@ test('both themes reach AA', () => {
 
 const extremes = ['#ffffff', '#000000', '#ffff00', '#00ff00', '#0000ff', '#ff0000', '#767676', '#777777', '#949494']
 
-test('extreme colours of a supplier reach AA', () => {
+test('extreme brand colours have the contrast of level AA', () => {
   for (const primary of extremes)
     for (const masthead of extremes)
       expect(tooFaint(portalTokens.color, { primary, masthead, hyperlink: primary }), `${primary} ${masthead}`).toEqual(
@@ -27,7 +27,7 @@ test('extreme colours of a supplier reach AA', () => {
       )
 })
 
-test('any three colours of a supplier reach AA', () => {
+test('any three brand colours have the contrast of level AA', () => {
   const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
   const brand = fc.record({ primary: colour, masthead: colour, hyperlink: colour })
   fc.assert(
@@ -37,7 +37,7 @@ test('any three colours of a supplier reach AA', () => {
   )
 })
 
-test('an unreadable pair is reported', () => {
+test('two colours with too little contrast are reported', () => {
   expect(tooFaint({ ...portalTokens.color, textSubdued: '#aaaaaa' }, brandDefaults)).toContain(
     'textSubdued on surface: 2.32, needs 4.5',
   )

@@ -9,7 +9,7 @@ const facts = {
   address: 'https://portal.example/custom-lists/42',
 }
 
-test('the text names the job and the cart, after the message', () => {
+test('an approval request has the message, then job and cart', () => {
   expect(approvalText({ ...facts, message: 'By Friday, please.', total: '$120.00 ex GST' }).split('\n')).toEqual([
     'By Friday, please.',
     '',
@@ -18,16 +18,14 @@ test('the text names the job and the cart, after the message', () => {
     'Total: $120.00 ex GST',
     'List: https://portal.example/custom-lists/42',
   ])
-})
-
-test('without words and prices it has the rest', () => {
+  // The message and the total may be missing.
   expect(approvalText(facts).split('\n')).toHaveLength(3)
 })
 
 test.each([
   ['/', 'https://portal.example/custom-lists/42'],
   ['/portal/', 'https://portal.example/portal/custom-lists/42'],
-])('the address of the list below %s is %s', (base, address) => {
+])('with the base path %s the URL of the list is %s', (base, address) => {
   vi.stubEnv('BASE_URL', base)
   vi.stubGlobal('window', { location: new URL('https://portal.example/portal/cart?a=b') })
   expect(portalAddress('/custom-lists/42')).toBe(address)

@@ -15,25 +15,25 @@ function arranged(current: string, next: string | undefined, { page = 1, hasNext
   return [shown.map(({ productId }) => productId).join(''), hasNext]
 }
 
-test('a page has a next one if that has products', () => {
-  expect(arranged('ab', 'c')).toEqual(['ab', true])
-  expect(arranged('ab', '')).toEqual(['ab', false])
-  expect(arranged('abc', 'def')).toEqual(['abc', true])
+test.each([
+  ['ab', 'c', true],
+  ['ab', '', false],
+  ['abc', 'def', true],
+  // While the next page is loading, Next is enabled on a full page.
+  ['ab', undefined, true],
+  ['a', undefined, false],
+  ['', undefined, false],
+])('on the page %j, with %j on the next, Next is enabled: %s', (page, next, isEnabled) => {
+  expect(arranged(page, next)).toEqual([page, isEnabled])
 })
 
-test('a full page has a next one while that is loading', () => {
-  expect(arranged('ab', undefined)).toEqual(['ab', true])
-  expect(arranged('a', undefined)).toEqual(['a', false])
-  expect(arranged('', undefined)).toEqual(['', false])
-})
-
-test('D27 a failed next page can be opened, a repeated one is none', () => {
+test('D27 Next opens a page that failed, but no repeated page', () => {
   expect(arranged('a', undefined, { hasNextFailed: true })).toEqual(['a', true])
   expect(arranged('ab', 'ba')).toEqual(['ab', false])
   expect(arranged('ab', 'bc')).toEqual(['ab', true])
 })
 
-test('a whole list in place of a page is cut into pages', () => {
+test('an answer with all products is cut into pages', () => {
   expect(arranged('abcde', undefined)).toEqual(['ab', true])
   expect(arranged('abcde', 'abcde')).toEqual(['ab', true])
   expect(arranged('abcde', 'abcde', { page: 2 })).toEqual(['cd', true])

@@ -5,7 +5,7 @@ import { cartTotals } from '../trade/cart/cartTotals.ts'
 import { openSupplier } from '../testing/openSupplier.ts'
 import { chargePrice } from './chargePrice.ts'
 
-test('the shown price of each delivery charge is that of the order', async () => {
+test('each delivery charge is shown at the price that is ordered', async () => {
   const { simulator, api } = openSupplier()
   const cartId = simulator.openCart('demo-admin', [{ productId: 'FX100001', quantity: 3 }])
   const goods = await api.getCartContents({ sessionID: cartId })
@@ -38,12 +38,12 @@ const product: Product = {
 const priced = (customer: number | null) => ({ ...product, prices: { ...product.prices, customer } })
 
 test.each([
-  ['both', product, priced(3850), { unitPrice: 3500, unitGst: 350 }],
-  ['no tax', product, undefined, { unitPrice: 3500, unitGst: null }],
-  ['neither', undefined, undefined, { unitPrice: null, unitGst: null }],
+  ['both prices', product, priced(3850), { unitPrice: 3500, unitGst: 350 }],
+  ['no price with tax', product, undefined, { unitPrice: 3500, unitGst: null }],
+  ['neither price', undefined, undefined, { unitPrice: null, unitGst: null }],
   ['a price of 0', priced(0), priced(0), { unitPrice: 0, unitGst: 0 }],
   ['another unit', { ...product, units: ['KM'] }, priced(3850), { unitPrice: null, unitGst: null }],
   ['no unit', { ...product, units: [] }, priced(3850), { unitPrice: 3500, unitGst: 350 }],
-])('the price of a charge with %s', (_what, withoutTax, withTax, price) => {
+])('the unit price and GST of a charge with %s', (_what, withoutTax, withTax, price) => {
   expect(chargePrice(withoutTax, withTax)).toEqual(price)
 })

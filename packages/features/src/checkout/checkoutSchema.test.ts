@@ -57,7 +57,7 @@ test.each<[string, Partial<CheckoutRules>, string[]]>([
   ],
   ['for a pickup', { despatch: 'pickup' }, [...always, 'Please select a Branch']],
   ['in tax mode', { despatch: 'none', isTaxMode: true }, inTaxMode],
-])('a blank form %s has these messages', (_kind, changed, messages) => {
+])('a blank form %s asks for each required field', (_kind, changed, messages) => {
   expect(complaints(changed)).toEqual(messages.toSorted())
 })
 
@@ -68,29 +68,29 @@ const unknownAddress = '1 Nowhere Road, Atlantis, NSW'
 
 test.each<[string, string, Entered, Partial<CheckoutRules>?]>([
   [emailAddress, 'x@', { delivery: { clientEmail: 'x@' } }],
-  [emailAddress, 'one beside that of the supplier', { delivery: { clientEmail: `${rules.userEmail}, x` } }],
+  [emailAddress, 'added to the supplier’s address', { delivery: { clientEmail: `${rules.userEmail}, x` } }],
   [past, 'yesterday', { delivery: { requiredDate: '2026-11-15' } }],
-  ['Please select an onsite or offsite delivery', 'neither', { delivery: { onsite: undefined } }],
+  ['Please select an onsite or offsite delivery', 'not answered', { delivery: { onsite: undefined } }],
   ['Please select a Despatch type', 'withdrawn', { shipping: { despatchType: 'DRONE' } }, { despatch: 'none' }],
   ['State is required', 'withdrawn', { shipping: { state: 'TAS' } }],
-  ['State is required', 'none listed', {}, { states: [] }],
+  ['State is required', 'without choices', {}, { states: [] }],
   ['Please select a Vehicle type', 'withdrawn', { delivery: { vehicleType: 'BIKE' } }],
   ['Please select a Branch', 'withdrawn', { delivery: { branch: '99' } }, { despatch: 'pickup' }],
-  [unconfirmed, 'not at all', {}, { unknownAddress }],
-  [unconfirmed, 'for another address', { confirmedAddress: '2 Nowhere Road' }, { unknownAddress }],
-])('“%s” is said of: %s', (message, _what, entered, changed = {}) => {
+  [unconfirmed, 'not confirmed', {}, { unknownAddress }],
+  [unconfirmed, 'confirmed for another address', { confirmedAddress: '2 Nowhere Road' }, { unknownAddress }],
+])('“%s” is shown for a field that is %s', (message, _what, entered, changed = {}) => {
   expect(complaints(changed, entered)).toContain(message)
 })
 
 test.each<[string, string, Entered, Partial<CheckoutRules>?]>([
-  [emailAddress, 'that of the supplier', { delivery: { clientEmail: rules.userEmail } }],
+  [emailAddress, 'the supplier’s address', { delivery: { clientEmail: rules.userEmail } }],
   [past, 'today', { delivery: { requiredDate: '2026-11-16' } }],
   ['Please select a Despatch type', 'chosen', { shipping: { despatchType: 'PICKUP' } }, { despatch: 'pickup' }],
   ['State is required', 'offered', { shipping: { state: 'NSW' } }],
   ['State is required', 'typed', { shipping: { state: 'TAS' } }, { states: [] }],
   ['Please select a Vehicle type', 'offered', { delivery: { vehicleType: 'UTE' } }],
   ['Please select a Branch', 'offered', { delivery: { branch: '10' } }, { despatch: 'pickup' }],
-  [unconfirmed, 'this address', { confirmedAddress: unknownAddress }, { unknownAddress }],
-])('“%s” is not said of: %s', (message, _what, entered, changed = {}) => {
+  [unconfirmed, 'confirmed for this address', { confirmedAddress: unknownAddress }, { unknownAddress }],
+])('“%s” is not shown for a field that is %s', (message, _what, entered, changed = {}) => {
   expect(complaints(changed, entered)).not.toContain(message)
 })

@@ -17,8 +17,8 @@ function api(geocode: () => Promise<typeof position>) {
 test.each([
   ['found', () => Promise.resolve(position), position],
   ['refused', () => Promise.reject(new SupplierError('field')), nowhere],
-  ['at 0 and 0', () => Promise.resolve(nowhere), nowhere],
-])('a delivery to an address that is %s has branch and charge', async (_how, geocode, used) => {
+  ['located at 0, 0', () => Promise.resolve(nowhere), nowhere],
+])('an address that is %s has a branch and a delivery charge', async (_how, geocode, used) => {
   const calls = api(geocode)
   expect(await findDelivery(calls, exampleRequest.form)).toEqual({
     branchId: '10',
@@ -30,7 +30,7 @@ test.each([
   expect(calls.deliveryCharge).toHaveBeenCalledWith({ branchId: '10', distanceKm: 12 }, 'UTE')
 })
 
-test('an expired session does not count as an unknown address', async () => {
+test('an expired session is not taken for an unknown address', async () => {
   const calls = api(() => Promise.reject(new SupplierError('session-expired')))
   await expect(findDelivery(calls, exampleRequest.form)).rejects.toMatchObject({ kind: 'session-expired' })
   expect(calls.closestBranch).not.toHaveBeenCalled()
@@ -41,16 +41,15 @@ const place = {
   delivery: { vehicleType: 'RIGID' },
 }
 
-test('blanks around typed texts do not change the delivery', () => {
+test('a delivery has trimmed texts, none of which may be blank', () => {
   expect(deliveryPlace(place)).toEqual({
     shipping: { address: '1 Mill Lane', suburb: 'Ryde', state: 'NSW' },
     delivery: { vehicleType: 'RIGID' },
   })
   expect(addressText(place)).toBe('1 Mill Lane, Ryde, NSW')
-})
-
-test.each(['address', 'suburb', 'state'])('a delivery with a blank %s is not looked up', (field) => {
-  expect(deliveryPlace({ ...place, shipping: { ...place.shipping, [field]: ' ' } })).toBeNull()
+  // A delivery with a blank field is not looked up.
+  for (const field of ['address', 'suburb', 'state'])
+    expect(deliveryPlace({ ...place, shipping: { ...place.shipping, [field]: ' ' } })).toBeNull()
 })
 
 test.each([

@@ -120,105 +120,96 @@ function intercept(operation: OperationName, intervene: (answer: Response) => Re
   })
 }
 
-describe('placing an order at most once', () => {
-  test.each(['Order', 'Quote'] as const)('B01 B02 two presses in one tick send one: Order and %s', async (second) => {
-    const { press, orders, sent } = await setUp()
-    const outcomes = await Promise.all([press('pickup'), press('pickup', second)])
-    expect(outcomes).toMatchObject([{ kind: 'done' }, refused('takenElsewhere')])
-    expect(orders()).toHaveLength(1)
-    expect(sent()).toBe(1)
-  })
-
-  test('B11 a cart that was ordered is not ordered again', async () => {
-    const { press, orders } = await setUp()
-    await press('pickup')
-    expect(await press('pickup')).toMatchObject(refused('takenElsewhere'))
-    expect(orders()).toHaveLength(1)
-  })
-
-  test('G04 a tab that finds the cart locked sends nothing', async () => {
-    const { press, sent } = await setUp()
-    vi.stubGlobal('navigator', {
-      locks: { request: (_name: string, _options: unknown, run: (lock: null) => unknown) => run(null) },
-    })
-    expect(await press('pickup')).toMatchObject(refused('takenElsewhere'))
-    expect(sent()).toBe(0)
-  })
-
-  test('another tab’s order is seen after waiting for the lock', async () => {
-    const { press, cartId, orderApi, sent } = await setUp()
-    const readOrders = orderApi.orders
-    vi.spyOn(orderApi, 'orders').mockImplementation(() => {
-      openAttempts().write({ state: 'done', cartId, type: 'Order', number: '8', lines: [] })
-      return readOrders()
-    })
-    expect(await press('delivery')).toMatchObject(refused('takenElsewhere'))
-    expect(sent()).toBe(0)
-  })
-
-  test('an order repeated by the browser is reported', async () => {
-    const { press, attempts, orderApi, orders } = await setUp()
-    repeatRequests(orderApi)
-    expect(await press('pickup')).toMatchObject({ kind: 'done' })
-    await findRepeatedOrders(attempts, orderApi.orders, Date.now)
-    const [first, second] = orders().map(({ number }) => String(number))
-    expect(attempts.notices()).toMatchObject([{ number: first, about: { kind: 'repeated', other: second } }])
-  })
-
-  test('B07 an order that was never sent leaves its cart free', async () => {
-    const { press, orders, attempts, cartId } = await setUp()
-    const send = globalThis.fetch
-    const broken = vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
-      if (typeof input !== 'string' || !input.endsWith('=processComplete')) return send(input, init)
-      return Promise.reject(new TypeError('Failed to fetch'))
-    })
-    vi.stubGlobal('navigator', { onLine: false })
-    expect(refusalOf(await press('pickup'))).toMatch(notSent)
-    expect(attempts.ofCart(cartId)).toMatchObject({ state: 'preparing' })
-    expect(orders()).toEqual([])
-    broken.mockRestore()
-    vi.stubGlobal('navigator', { onLine: true })
-    expect(await press('pickup')).toMatchObject({ kind: 'done' })
-  })
+test.each(['Order', 'Quote'] as const)('B01 B02 pressing Order and %s at once sends one order', async (second) => {
+  const { press, orders, sent } = await setUp()
+  const outcomes = await Promise.all([press('pickup'), press('pickup', second)])
+  expect(outcomes).toMatchObject([{ kind: 'done' }, refused('takenElsewhere')])
+  expect(orders()).toHaveLength(1)
+  expect(sent()).toBe(1)
 })
 
-describe('an unknown outcome', () => {
-  test.each(['lost-after-commit', 'unavailable-after-commit', 'truncated', 'no-number'] as const)(
-    'B05 after %s an order is unknown, found, not sent again',
-    async (fault) => {
-      const { press, attempts, orderApi, cartId, orders, sent } = await setUp({ faults: { processComplete: fault } })
-      expect(await press('delivery')).toEqual({ kind: 'unknown' })
-      expect(attempts.ofCart(cartId)).toMatchObject({ state: 'sent', jobName: 'Lot 12', total: orders()[0]?.total })
-      expect(await press('delivery')).toMatchObject(refused('takenElsewhere'))
-      expect(await checkAttempt({ ...orderApi, attempts, cartId })).toBe('placed')
-      expect(await press('delivery')).toMatchObject(refused('takenElsewhere'))
-      expect(sent()).toBe(1)
-    },
-  )
+test('B11 a cart that was ordered is not ordered again', async () => {
+  const { press, orders } = await setUp()
+  await press('pickup')
+  expect(await press('pickup')).toMatchObject(refused('takenElsewhere'))
+  expect(orders()).toHaveLength(1)
+})
 
-  test('an attempt stores null for what is not known', async () => {
-    const faults = { processComplete: 'lost-after-commit' } as const
-    const { press, orders, orderApi, attempts, cartId } = await setUp({ world: 'awkward', product: 'AWK0', faults })
-    vi.spyOn(orderApi, 'orders').mockRejectedValueOnce(new TransportError('network'))
-    await press('pickup')
-    expect(orders()).toHaveLength(1)
-    expect(attempts.ofCart(cartId)).toMatchObject({ state: 'sent', total: null, similarOrders: null })
+test('G04 a tab that finds the cart locked sends nothing', async () => {
+  const { press, sent } = await setUp()
+  vi.stubGlobal('navigator', {
+    locks: { request: (_name: string, _options: unknown, run: (lock: null) => unknown) => run(null) },
   })
+  expect(await press('pickup')).toMatchObject(refused('takenElsewhere'))
+  expect(sent()).toBe(0)
+})
 
-  test('a refusal of the browser’s repeat is no refusal of the order', async () => {
-    const { press, orderApi, orders, cartId, attempts } = await setUp({ orderedCarts: 'emptied' })
-    repeatRequests(orderApi)
-    expect(await press('pickup')).toEqual({ kind: 'done', result: String(orders()[0]?.number) })
-    expect(orders()).toHaveLength(1)
-    expect(attempts.ofCart(cartId)).toMatchObject({ state: 'done' })
+test('an order that another tab sent meanwhile prevents a second', async () => {
+  const { press, cartId, orderApi, sent } = await setUp()
+  const readOrders = orderApi.orders
+  vi.spyOn(orderApi, 'orders').mockImplementation(() => {
+    openAttempts().write({ state: 'done', cartId, type: 'Order', number: '8', lines: [] })
+    return readOrders()
   })
+  expect(await press('delivery')).toMatchObject(refused('takenElsewhere'))
+  expect(sent()).toBe(0)
+})
 
-  test('an emptied cart without a listed order is unknown', async () => {
-    const { press, orderApi } = await setUp({ orderedCarts: 'emptied' })
-    repeatRequests(orderApi)
-    vi.spyOn(orderApi, 'orders').mockResolvedValue([])
-    expect(await press('pickup')).toEqual({ kind: 'unknown' })
+test('an order that the browser sent twice is reported', async () => {
+  const { press, attempts, orderApi, orders } = await setUp()
+  repeatRequests(orderApi)
+  expect(await press('pickup')).toMatchObject({ kind: 'done' })
+  await findRepeatedOrders(attempts, orderApi.orders, Date.now)
+  const [first, second] = orders().map(({ number }) => String(number))
+  expect(attempts.notices()).toMatchObject([{ number: first, about: { kind: 'repeated', other: second } }])
+})
+
+test('B07 a cart whose order was never sent can be ordered', async () => {
+  const { press, orders, attempts, cartId } = await setUp()
+  const send = globalThis.fetch
+  const broken = vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    if (typeof input !== 'string' || !input.endsWith('=processComplete')) return send(input, init)
+    return Promise.reject(new TypeError('Failed to fetch'))
   })
+  vi.stubGlobal('navigator', { onLine: false })
+  expect(refusalOf(await press('pickup'))).toMatch(notSent)
+  expect(attempts.ofCart(cartId)).toMatchObject({ state: 'preparing' })
+  expect(orders()).toEqual([])
+  broken.mockRestore()
+  vi.stubGlobal('navigator', { onLine: true })
+  expect(await press('pickup')).toMatchObject({ kind: 'done' })
+})
+
+test.each(['lost-after-commit', 'unavailable-after-commit', 'truncated', 'no-number'] as const)(
+  'B05 an order of unknown outcome (%s) is found, not resent',
+  async (fault) => {
+    const { press, attempts, orderApi, cartId, orders, sent } = await setUp({ faults: { processComplete: fault } })
+    expect(await press('delivery')).toEqual({ kind: 'unknown' })
+    expect(attempts.ofCart(cartId)).toMatchObject({ state: 'sent', jobName: 'Lot 12', total: orders()[0]?.total })
+    expect(await press('delivery')).toMatchObject(refused('takenElsewhere'))
+    expect(await checkAttempt({ ...orderApi, attempts, cartId })).toBe('placed')
+    expect(await press('delivery')).toMatchObject(refused('takenElsewhere'))
+    expect(sent()).toBe(1)
+  },
+)
+
+test('an unknown total and an unread list are stored as null', async () => {
+  const faults = { processComplete: 'lost-after-commit' } as const
+  const { press, orders, orderApi, attempts, cartId } = await setUp({ world: 'awkward', product: 'AWK0', faults })
+  vi.spyOn(orderApi, 'orders').mockRejectedValueOnce(new TransportError('network'))
+  await press('pickup')
+  expect(orders()).toHaveLength(1)
+  expect(attempts.ofCart(cartId)).toMatchObject({ state: 'sent', total: null, similarOrders: null })
+})
+
+test.each([true, false])('an order whose repeat is refused is placed if listed: %s', async (isListed) => {
+  const { press, orderApi, orders, cartId, attempts } = await setUp({ orderedCarts: 'emptied' })
+  repeatRequests(orderApi)
+  if (!isListed) vi.spyOn(orderApi, 'orders').mockResolvedValue([])
+  const outcome = await press('pickup')
+  expect(orders()).toHaveLength(1)
+  expect(outcome).toEqual(isListed ? { kind: 'done', result: String(orders()[0]?.number) } : { kind: 'unknown' })
+  expect(attempts.ofCart(cartId)).toMatchObject({ state: isListed ? 'done' : 'sent' })
 })
 
 describe('ordering again after an unknown outcome', () => {
@@ -235,7 +226,7 @@ describe('ordering again after an unknown outcome', () => {
     return set
   }
 
-  test('the next press sends again only if orders can be read', async () => {
+  test('the next press sends only if the orders can be read', async () => {
     const { press, orderApi, orders, sent } = await afterGivingUp('lost-before-commit')
     vi.spyOn(orderApi, 'orders').mockRejectedValueOnce(new TransportError('network'))
     expect(await press('pickup')).toMatchObject({ kind: 'refused' })
@@ -245,14 +236,14 @@ describe('ordering again after an unknown outcome', () => {
     expect(orders()).toHaveLength(1)
   })
 
-  test('the next press sends nothing if the first has arrived', async () => {
+  test('the next press sends nothing if the first order arrived', async () => {
     const { press, orders, attempts, cartId } = await afterGivingUp('lost-after-commit')
     expect(await press('pickup')).toMatchObject(refused('placedAfterAll'))
     expect(orders()).toHaveLength(1)
     expect(attempts.ofCart(cartId)).toMatchObject({ state: 'done', number: String(orders()[0]?.number) })
   })
 
-  test('the next press sends nothing while a question is open', async () => {
+  test('the next press sends nothing before a question is answered', async () => {
     const { press, orderApi, orders, attempts, sent } = await afterGivingUp('lost-after-commit')
     const transaction = orderApi.transaction
     vi.spyOn(orderApi, 'transaction').mockImplementation(async (row) => {
@@ -267,82 +258,80 @@ describe('ordering again after an unknown outcome', () => {
   })
 })
 
-describe('ordered otherwise than shown', () => {
-  type Opened = Awaited<ReturnType<typeof setUp>>
-  /** Changes the cart when the supplier first answers the operation. */
-  const during = (operation: OperationName, { addScrews }: Opened) => {
-    const spy = intercept(operation, async (answer) => {
-      spy.mockRestore()
-      await addScrews()
-      return answer
-    })
-  }
-  /** Holds the cart’s contents while the order waits for them. */
-  const beforeItsTurn = ({ cartId }: Opened, change: () => unknown) =>
-    void runLocked(contentsLock(cartId), 'shared', async () => {
-      await new Promise((resolve) => setTimeout(resolve, 50))
-      await change()
-    })
-
-  test.each<[string, 'pickup' | 'delivery', (opened: Opened) => unknown]>([
-    ['before the press', 'pickup', ({ addScrews }) => addScrews()],
-    ['while the orders are read', 'pickup', (opened) => during('getCustomerTransactions', opened)],
-    ['while the delivery is looked up', 'delivery', (opened) => during('getDeliveryCharge', opened)],
-    ['while the charge is added', 'delivery', (opened) => during('addCartProduct', opened)],
-    ['by a change that began before', 'pickup', (opened) => beforeItsTurn(opened, opened.addScrews)],
-    ['for another cart by another tab', 'pickup', (opened) => beforeItsTurn(opened, opened.replaceCart)],
-    ['in its price', 'pickup', ({ simulator }) => simulator.setFaults({ getCartContents: 'repriced' })],
-  ])('B19 a cart that was changed %s is not sent', async (_when, kind, change) => {
-    const opened = await setUp()
-    await change(opened)
-    expect(await opened.press(kind)).toMatchObject(refused('cartChanged'))
-    expect(opened.sent()).toBe(0)
+type Opened = Awaited<ReturnType<typeof setUp>>
+/** Changes the cart when the supplier first answers the operation. */
+const during = (operation: OperationName, { addScrews }: Opened) => {
+  const spy = intercept(operation, async (answer) => {
+    spy.mockRestore()
+    await addScrews()
+    return answer
+  })
+}
+/** Holds the cart’s contents while the order waits for them. */
+const beforeItsTurn = ({ cartId }: Opened, change: () => unknown) =>
+  void runLocked(contentsLock(cartId), 'shared', async () => {
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    await change()
   })
 
-  test.each(['pickup', 'delivery'] as const)('the last call before a %s is sent reads the cart', async (kind) => {
-    const { press, calls } = await setUp()
-    await press(kind)
-    expect(calls().at(calls().indexOf('processComplete') - 1)).toBe('getCartContents')
-  })
-
-  test('a tally with other lengths of the same total is not sent', async () => {
-    const { press, api, orderApi, cartId, sent } = await setUp()
-    const line = { sessionID: cartId, productID: 'TM100001', UOM: 'LM', quoteQty: 6 }
-    await api.addCartProduct({ ...line, tallyLength: [{ length: 3, qty: 2 }] })
-    const lines = await orderApi.readCart()
-    const lineId = lines.find(({ isTally }) => isTally)?.lineId ?? ''
-    const shown = new Map([[lineId, await orderApi.readTallies(lineId)]])
-    await api.updateCartProduct({ ...line, lineId, tallyLength: [{ length: 2, qty: 3 }] })
-    expect(await press('pickup', 'Order', undefined, lines, shown)).toMatchObject(refused('cartChanged'))
-    expect(sent()).toBe(0)
-    const now = new Map([[lineId, await orderApi.readTallies(lineId)]])
-    expect(await press('pickup', 'Order', undefined, lines, now)).toMatchObject({ kind: 'done' })
-  })
-
-  test.each([
-    ['another branch', { branchId: 'another' }],
-    ['another charge', { charge: 'DEL-OTHER' }],
-    ['another price', { price: { unitPrice: 8500, unitGst: 350 } }],
-    ['another tax', { price: { unitPrice: 3500, unitGst: 0 } }],
-    ['price on request', { price: { unitPrice: 0, unitGst: 0 } }],
-  ])('B20 a delivery shown with %s is shown again, not sent', async (_what, difference) => {
-    const { press, findShown, sent, orderApi } = await setUp()
-    const shown = await findShown()
-    const { price: _price, ...found } = shown
-    expect(await press('delivery', 'Order', { ...shown, ...difference })).toMatchObject({
-      kind: 'refused',
-      cause: { message: orderMessages.deliveryChanged, found },
-    })
-    expect(sent()).toBe(0)
-    // The price is known only from the charge in the cart, so that attempt has added it.
-    expect(chargesOf(await orderApi.readCart())).toHaveLength('price' in difference ? 1 : 0)
-    const now = await findShown({ unitPrice: 3500, unitGst: 350 })
-    expect(await press('delivery', 'Order', now)).toMatchObject({ kind: 'done' })
-  })
+test.each<[string, 'pickup' | 'delivery', (opened: Opened) => unknown]>([
+  ['before the press', 'pickup', ({ addScrews }) => addScrews()],
+  ['while the orders are read', 'pickup', (opened) => during('getCustomerTransactions', opened)],
+  ['while the delivery is looked up', 'delivery', (opened) => during('getDeliveryCharge', opened)],
+  ['while the charge is added', 'delivery', (opened) => during('addCartProduct', opened)],
+  ['by a change that began before', 'pickup', (opened) => beforeItsTurn(opened, opened.addScrews)],
+  ['for another cart by another tab', 'pickup', (opened) => beforeItsTurn(opened, opened.replaceCart)],
+  ['in its price', 'pickup', ({ simulator }) => simulator.setFaults({ getCartContents: 'repriced' })],
+])('B19 a cart that was changed %s is not sent', async (_when, kind, change) => {
+  const opened = await setUp()
+  await change(opened)
+  expect(await opened.press(kind)).toMatchObject(refused('cartChanged'))
+  expect(opened.sent()).toBe(0)
 })
 
-describe('B14 a step before a delivery that fails', () => {
-  test('an unknown address is no obstacle once it was shown', async () => {
+test.each(['pickup', 'delivery'] as const)('the cart is read right before a %s is sent', async (kind) => {
+  const { press, calls } = await setUp()
+  await press(kind)
+  expect(calls().at(calls().indexOf('processComplete') - 1)).toBe('getCartContents')
+})
+
+test('a tally with other lengths of the same total is not sent', async () => {
+  const { press, api, orderApi, cartId, sent } = await setUp()
+  const line = { sessionID: cartId, productID: 'TM100001', UOM: 'LM', quoteQty: 6 }
+  await api.addCartProduct({ ...line, tallyLength: [{ length: 3, qty: 2 }] })
+  const lines = await orderApi.readCart()
+  const lineId = lines.find(({ isTally }) => isTally)?.lineId ?? ''
+  const shown = new Map([[lineId, await orderApi.readTallies(lineId)]])
+  await api.updateCartProduct({ ...line, lineId, tallyLength: [{ length: 2, qty: 3 }] })
+  expect(await press('pickup', 'Order', undefined, lines, shown)).toMatchObject(refused('cartChanged'))
+  expect(sent()).toBe(0)
+  const now = new Map([[lineId, await orderApi.readTallies(lineId)]])
+  expect(await press('pickup', 'Order', undefined, lines, now)).toMatchObject({ kind: 'done' })
+})
+
+test.each([
+  ['another branch', { branchId: 'another' }],
+  ['another charge', { charge: 'DEL-OTHER' }],
+  ['another price', { price: { unitPrice: 8500, unitGst: 350 } }],
+  ['another tax', { price: { unitPrice: 3500, unitGst: 0 } }],
+  ['price on request', { price: { unitPrice: 0, unitGst: 0 } }],
+])('B20 a delivery that was shown with %s is not sent', async (_what, difference) => {
+  const { press, findShown, sent, orderApi } = await setUp()
+  const shown = await findShown()
+  const { price: _price, ...found } = shown
+  expect(await press('delivery', 'Order', { ...shown, ...difference })).toMatchObject({
+    kind: 'refused',
+    cause: { message: orderMessages.deliveryChanged, found },
+  })
+  expect(sent()).toBe(0)
+  // The price is known only from the charge in the cart, so that attempt has added it.
+  expect(chargesOf(await orderApi.readCart())).toHaveLength('price' in difference ? 1 : 0)
+  const now = await findShown({ unitPrice: 3500, unitGst: 350 })
+  expect(await press('delivery', 'Order', now)).toMatchObject({ kind: 'done' })
+})
+
+describe('B14 a failed step before a delivery is sent', () => {
+  test('an unknown address can be ordered once it was shown', async () => {
     const { press, findShown, orders, sent } = await setUp({ faults: { getGeocode: 'field-error' } })
     const found = await findShown()
     expect(found.isLocated).toBe(false)
@@ -364,49 +353,47 @@ describe('B14 a step before a delivery that fails', () => {
   )
 })
 
-describe('the delivery charge', () => {
-  test.each<[OperationName, object]>([
-    ['getDeliveryCharge', {}],
-    ['getDeliveryCharge', { deliveryChargeProduct: { id: 'DEL' } }],
-    ['getClosestBranch', { branchID: '10', distanceKm: null }],
-    ['getClosestBranch', { branchID: '10', distanceKm: -1 }],
-    ['getClosestBranch', { branchID: '', distanceKm: 1 }],
-  ])('B17 an answer of %s that is %j adds and sends nothing', async (step, body) => {
-    const { press, calls } = await setUp()
-    intercept(step, () => Response.json(body))
-    expect(refusalOf(await press('delivery'))).toMatch(notSent)
-    expect(calls()).not.toContain('addCartProduct')
-    expect(calls()).not.toContain('processComplete')
-  })
+test.each<[OperationName, object]>([
+  ['getDeliveryCharge', {}],
+  ['getDeliveryCharge', { deliveryChargeProduct: { id: 'DEL' } }],
+  ['getClosestBranch', { branchID: '10', distanceKm: null }],
+  ['getClosestBranch', { branchID: '10', distanceKm: -1 }],
+  ['getClosestBranch', { branchID: '', distanceKm: 1 }],
+])('B17 nothing is added or sent if %s answers %j', async (step, body) => {
+  const { press, calls } = await setUp()
+  intercept(step, () => Response.json(body))
+  expect(refusalOf(await press('delivery'))).toMatch(notSent)
+  expect(calls()).not.toContain('addCartProduct')
+  expect(calls()).not.toContain('processComplete')
+})
 
-  test.each<Required<SimulatorOptions>['faults']>([
-    { processComplete: { fault: 'field-error', times: 3 } },
-    { addCartProduct: { fault: 'lost-after-commit', times: 1 } },
-  ])('B15 is on the order once after %o', async (faults) => {
-    const { press, orders } = await setUp({ faults })
-    expect(await press('delivery')).toMatchObject({ kind: 'refused' })
-    for (let attempt = 0; attempt < 3; attempt += 1) await press('delivery')
-    expect(orders()).toHaveLength(1)
-    expect(chargesOf(orders()[0]?.lines)).toMatchObject([{ quantity: 1 }])
-  })
+test.each<Required<SimulatorOptions>['faults']>([
+  { processComplete: { fault: 'field-error', times: 3 } },
+  { addCartProduct: { fault: 'lost-after-commit', times: 1 } },
+])('B15 the delivery charge is ordered once after %o', async (faults) => {
+  const { press, orders } = await setUp({ faults })
+  expect(await press('delivery')).toMatchObject({ kind: 'refused' })
+  for (let attempt = 0; attempt < 3; attempt += 1) await press('delivery')
+  expect(orders()).toHaveLength(1)
+  expect(chargesOf(orders()[0]?.lines)).toMatchObject([{ quantity: 1 }])
+})
 
-  test('B16 is removed when the next attempt is a pickup', async () => {
-    const { press, orders } = await setUp({ faults: { processComplete: { fault: 'field-error', times: 1 } } })
-    expect(await press('delivery')).toMatchObject({ kind: 'refused' })
-    expect(await press('pickup')).toMatchObject({ kind: 'done' })
-    expect(chargesOf(orders()[0]?.lines)).toEqual([])
-  })
+test('B16 the delivery charge is removed if a pickup follows', async () => {
+  const { press, orders } = await setUp({ faults: { processComplete: { fault: 'field-error', times: 1 } } })
+  expect(await press('delivery')).toMatchObject({ kind: 'refused' })
+  expect(await press('pickup')).toMatchObject({ kind: 'done' })
+  expect(chargesOf(orders()[0]?.lines)).toEqual([])
+})
 
-  test('is not ordered alone', async () => {
-    const { press, orderApi, sent } = await setUp({ faults: { processComplete: { fault: 'field-error', times: 1 } } })
-    expect(await press('delivery')).toMatchObject({ kind: 'refused' })
-    const [goods] = await orderApi.readCart()
-    if (goods) await orderApi.removeLine(goods)
-    const left = await orderApi.readCart()
-    expect(left).toHaveLength(1)
-    for (const kind of ['delivery', 'pickup'] as const) {
-      expect(await press(kind, 'Order', undefined, left)).toMatchObject(refused('cartChanged'))
-    }
-    expect(sent()).toBe(1)
-  })
+test('the delivery charge is not ordered without goods', async () => {
+  const { press, orderApi, sent } = await setUp({ faults: { processComplete: { fault: 'field-error', times: 1 } } })
+  expect(await press('delivery')).toMatchObject({ kind: 'refused' })
+  const [goods] = await orderApi.readCart()
+  if (goods) await orderApi.removeLine(goods)
+  const left = await orderApi.readCart()
+  expect(left).toHaveLength(1)
+  for (const kind of ['delivery', 'pickup'] as const) {
+    expect(await press(kind, 'Order', undefined, left)).toMatchObject(refused('cartChanged'))
+  }
+  expect(sent()).toBe(1)
 })

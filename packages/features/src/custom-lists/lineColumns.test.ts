@@ -16,7 +16,7 @@ test.each([null, 0])('a price of %j is an empty cell in the file', (unitPrice) =
   expect(row).toBe('"FX100001","Joist Hanger",3,"EA","",""')
 })
 
-test('K07 amounts in the file equal those on the screen, to the cent', () => {
+test('K07 amounts in the file equal those on screen, to the cent', () => {
   const lines = fc
     .sample(fc.record({ unitPrice: fc.integer({ min: -1e9, max: 1e9 }), quantity: fc.integer({ min: 1, max: 1e6 }) }), {
       numRuns: 1000,
@@ -28,7 +28,7 @@ test('K07 amounts in the file equal those on the screen, to the cent', () => {
   expect(cents).toEqual(lines.map((each) => shown(extendedPrice(each))))
 })
 
-test('the file has a column for list prices unlike today’s', () => {
+test('list prices that differ from today’s have a column', () => {
   const dearer = { ...line, lineId: '2', unitPrice: 410 }
   const rows = fileRows([line, dearer], new Map([[lineKey(dearer), { ...dearer, unitPrice: 2084 }]]))
   expect(toCsv(fileColumns(rows), rows).slice(1).split('\r\n')).toEqual([

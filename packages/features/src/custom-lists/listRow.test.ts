@@ -8,23 +8,17 @@ test('a line without differences is returned as the same object', () => {
   expect(listRow(line, { ...nothing, today: { ...line }, usual: line.quantity })).toBe(line)
 })
 
-test('today’s price is shown, and the list price if both are known', () => {
-  const today = { ...line, unitPrice: 435 }
-  expect(listRow({ ...line, unitPrice: 410 }, { ...nothing, today })).toMatchObject({
-    unitPrice: 435,
-    priceBefore: 410,
-  })
-  const unpriced = { ...line, unitPrice: null }
-  expect(listRow(unpriced, { ...nothing, today })).toMatchObject({ unitPrice: 435, priceBefore: null })
-  expect(listRow(line, { ...nothing, today: unpriced })).toMatchObject({ unitPrice: null, priceBefore: null })
-})
+const today = { ...line, unitPrice: 435 }
+const unpriced = { ...line, unitPrice: null }
+const attempt = { sent: { cartId: 'C', held: 0, quantity: 7, at: 0 }, problem: 'No answer' }
 
-test('the usual quantity replaces all but a sum of lengths', () => {
-  expect(listRow(line, { ...nothing, usual: 40 }).quantity).toBe(40)
-  expect(listRow({ ...line, isTally: true, quantity: 36 }, { ...nothing, usual: 40 }).quantity).toBe(36)
-})
-
-test('a line that was sent keeps its quantity', () => {
-  const sent = { cartId: 'C', held: 0, quantity: 7, at: 0 }
-  expect(listRow(line, { ...nothing, usual: 40, attempt: { sent, problem: 'No answer' } }).quantity).toBe(7)
+test.each([
+  ['today’s price beside that of the list', { unitPrice: 410 }, { today }, { unitPrice: 435, priceBefore: 410 }],
+  ['today’s price if the list has none', unpriced, { today }, { unitPrice: 435, priceBefore: null }],
+  ['no price if there is none today', {}, { today: unpriced }, { unitPrice: null, priceBefore: null }],
+  ['the usual quantity', {}, { usual: 40 }, { quantity: 40 }],
+  ['the quantity of a tally', { isTally: true, quantity: 36 }, { usual: 40 }, { quantity: 36 }],
+  ['the quantity that was sent', {}, { usual: 40, attempt }, { quantity: 7 }],
+])('a row of a list shows %s', (_what, differing, changes, shown) => {
+  expect(listRow({ ...line, ...differing }, { ...nothing, ...changes })).toMatchObject(shown)
 })

@@ -9,6 +9,6 @@ test.each([
   [-1, '-'],
   [Number.NaN, '-'],
   [null, '-'],
-])('%j seconds since midnight is %s', (seconds, text) => {
+])('%j seconds since midnight are shown as %s', (seconds, text) => {
   expect(formatTimeOfDay(seconds)).toBe(text)
 })

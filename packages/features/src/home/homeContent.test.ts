@@ -13,7 +13,7 @@ const widget = (more: Partial<Widget> = {}): Widget => ({
   ...more,
 })
 
-test('D28 enabled pictures with a safe address become banners', () => {
+test('D28 enabled pictures with a safe URL become banners', () => {
   expect(homeContent([]).banners).toEqual([])
   const unsafe = ['', 'javascript:alert(1)', 'data:image/svg+xml,<svg/>', 'framing.jpg'].map((value) =>
     widget({ value }),
@@ -31,11 +31,11 @@ test.each([
   ['', undefined],
   ['/..//evil.com', '/'],
   ['/no-such-page', '/'],
-])('a banner with the address %j leads to %s', (value2, href) => {
+])('a banner with the link %j opens %s', (value2, href) => {
   expect(homeContent([widget({ value2 })]).banners[0]?.href).toBe(href)
 })
 
-test('balances are shown if an enabled row has their label', () => {
+test('balances are shown if a row enables them', () => {
   const showsBalances = (isEnabled: boolean) =>
     homeContent([widget({ type: 'label', label: 'balances', isEnabled })]).showsBalances
   expect([showsBalances(true), showsBalances(false), homeContent([]).showsBalances]).toEqual([true, false, false])

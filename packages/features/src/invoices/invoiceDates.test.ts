@@ -17,19 +17,19 @@ test('J04 a range includes both ends at any time of day', () => {
   expect(shown(on(from, to), to, from)).toEqual([])
 })
 
-test('a range without an end shows everything on that side', () => {
+test('a range with an open end shows all invoices on that side', () => {
   const days = ['1970-01-01', '2026-04-05', '2030-01-01']
   expect(shown(days, '', '')).toEqual(days)
   expect(shown(days, '2026-04-05', '')).toEqual(days.slice(1))
   expect(shown(days, '', '2026-04-05')).toEqual(days.slice(0, 2))
 })
 
-test('a row without a valid date is in every range', () => {
+test('an invoice without a valid date is in every range', () => {
   const rows = [null, '', '2026-02-30', '0001-01-01', 'soon']
   expect(shown(rows, '2026-04-05', '2026-10-04')).toEqual(rows)
 })
 
-test('the default first day applies if none is chosen', () => {
+test('the default first day is used if none was chosen', () => {
   expect(shown(['2026-08-21', '2026-08-22'], null, '')).toEqual(['2026-08-22'])
 })
 

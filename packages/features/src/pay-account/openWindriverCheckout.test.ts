@@ -74,7 +74,7 @@ async function messageOf(attempt: Promise<void>): Promise<string> {
   return error instanceof ActionError ? error.message : ''
 }
 
-test('it opens with reference, amount and return addresses', async () => {
+test('the checkout opens with reference, amount and return URLs', async () => {
   await Promise.all([openWindriverCheckout(checkout), openWindriverCheckout(checkout)])
   await openWindriverCheckout(checkout)
   // However often the checkout opens, its script is loaded once.
@@ -111,7 +111,7 @@ test.each<[string, string, (element: Script) => void]>([
   ['leaves a text', notOpened, provides('open')],
   ['leaves an object without the function', notOpened, provides({})],
   ['leaves an object that throws when read', notOpened, provides(hostile)],
-])('C13 a script that %s is an error and can be tried again', async (_what, message, behaviour) => {
+])('C13 a script that %s is reported and can be retried', async (_what, message, behaviour) => {
   answer = behaviour
   expect(await messageOf(openWindriverCheckout(checkout))).toBe(message)
   expect(page.size).toBe(0)
@@ -123,7 +123,7 @@ test.each<[string, string, (element: Script) => void]>([
   expect(added).toHaveLength(2)
 })
 
-test('a script that the security policy refuses is an error', async () => {
+test('a script that the security policy refuses is reported', async () => {
   vi.stubGlobal('document', {
     createElement: () => ({
       addEventListener: () => {},

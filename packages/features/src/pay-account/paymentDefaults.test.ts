@@ -14,7 +14,7 @@ const statementOf = (total: number | null) => {
   return { kind: 'statement', statement } as const
 }
 
-test('C15 the reference is customer, invoice and suffix', () => {
+test('C15 a payment reference has customer, invoice and suffix', () => {
   const referenceOf = (customerId: string, subject: Parameters<typeof paymentDefaults>[1]) =>
     paymentDefaults({ ...payer, customerId }, subject).reference
   expect(referenceOf('HAR001', invoiceOf(100))).toBe('HAR001-500001-2')
@@ -24,7 +24,7 @@ test('C15 the reference is customer, invoice and suffix', () => {
   expect(referenceOf('  ', account)).toBe('')
 })
 
-test('the default is the invoice total or the overdue balance', () => {
+test('the default amount is the invoice total or overdue balance', () => {
   expect(paymentDefaults(payer, invoiceOf(999)).amount).toBe(999)
   expect(paymentDefaults(payer, statementOf(77_000)).amount).toBe(12_345)
   for (const unusable of [-1, null]) {
@@ -33,7 +33,7 @@ test('the default is the invoice total or the overdue balance', () => {
   }
 })
 
-test('the offered amounts are above 0 and different', () => {
+test('each amount above 0 is offered once', () => {
   expect(paymentDefaults(payer, statementOf(77_000)).likelyAmounts).toEqual([
     { label: 'Overdue balance', amount: 12_345 },
     { label: 'Statement balance', amount: 77_000 },
@@ -61,7 +61,7 @@ test('J05 today’s statement is found, whatever the time in its key', () => {
   }
 })
 
-test('C16 the first statement is used if none is of today', () => {
+test('C16 the first statement is used if none has today’s date', () => {
   expect(statementToPay(dated('30/11/2026', '2026-10-31'), '2026-11-30')).toEqual({ date: '30/11/2026' })
   expect(statementToPay([], '2026-11-30')).toBeUndefined()
 })

@@ -27,7 +27,7 @@ test('windriver needs only a customer and a reference', () => {
 })
 
 test.each([
-  ['no field without a problem', none, []],
+  ['nothing if there is no problem', none, []],
   ['the fields with problems', { ...none, amount, reference }, ['amount', 'reference']],
 ])('the form refuses %s', async (_what, problems, fields) => {
   const options = { fields: {}, shouldUseNativeValidation: false }

@@ -20,7 +20,7 @@ const start = (open: () => Promise<void>, isRepeated = () => false) =>
   })
 const leavePage = () => window.dispatchEvent(new Event('pagehide'))
 
-test('C01 only one payment is started until the page is left', async () => {
+test('C01 no second payment starts before the page is left', async () => {
   const open = vi.fn(() => Promise.resolve())
   const first = start(open)
   await expect(start(open)).rejects.toThrow(paymentMessages.running)
@@ -56,7 +56,7 @@ test('C05 a payment can start again after leaving, or after 10 s', async () => {
   await expect(leaving).resolves.toBe(true)
 })
 
-test('a payment that another tab has recorded is not repeated', async () => {
+test('a payment that another tab has started is not repeated', async () => {
   const open = vi.fn(() => Promise.resolve())
   await expect(start(open, () => true)).resolves.toBe(false)
   const isSeenLate = vi.fn(() => true).mockReturnValueOnce(false)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { registrationSchema } from './registrationSchema.ts'
 
-test('a registration keeps the blanks of its password', () => {
+test('spaces are kept in a password and trimmed elsewhere', () => {
   const complete = {
     accountNumber: 'HAR001',
     statementDate: '2026-10-31',

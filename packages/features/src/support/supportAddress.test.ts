@@ -20,11 +20,11 @@ test.each([
   ['Support Email:support@corymbia.example?bcc=all@evil.example', ''],
   ['Support Email:support@corymbia.example,all@evil.example', ''],
   ['Support Email:support@corymbia.example\nBcc:all@evil.example', ''],
-])('the support address in %j is %j', (value, address) => {
+])('the support e-mail address in %j is %j', (value, address) => {
   expect(supportAddress([entry('Sales:sales@corymbia.example', 'AccountContact'), entry(value)])).toBe(address)
 })
 
-test('the support address is that of the first valid entry', () => {
+test('the support e-mail address comes from the first valid entry', () => {
   expect(supportAddress([])).toBe('')
   expect(supportAddress([entry(''), entry('x@y.example', '__proto__')])).toBe('')
   expect(supportAddress([entry('Support Email:'), entry('x@y.example?bcc=z'), entry('a@b.example')])).toBe(

@@ -77,7 +77,7 @@ test('B32 a quote is accepted once', async () => {
   expect(accept).toHaveBeenCalledTimes(1)
 })
 
-test('an acceptance is watched for repeats if the list has its row', async () => {
+test('an accepted quote is watched for repeats if it is listed', async () => {
   const row: OrderRow = { ...exampleOrder, number: '300001', type: 'Quote' }
   const watch = vi.fn()
   const { input } = given({ readOrders: () => Promise.resolve([row]), watch })
@@ -85,7 +85,7 @@ test('an acceptance is watched for repeats if the list has its row', async () =>
   expect(watch).toHaveBeenCalledExactlyOnceWith(row, 1000, [row])
 })
 
-test('a document without a type is a quote if its address says so', async () => {
+test('a document without a type is a quote if its path says so', async () => {
   const untyped = { ...detail, type: '' }
   const { input } = given({
     readQuote: () => Promise.resolve(untyped),
@@ -117,7 +117,7 @@ test.each<[string, () => Partial<AcceptQuoteInput>, string]>([
 test.each([
   ['sent', { value: 'unknown' }],
   ['accepted', { reason: { message: acceptanceMessages.notOpen } }],
-] as const)('nothing is sent if another tab has the state %s', async (state, outcome) => {
+] as const)('nothing is sent if another tab has recorded the state %s', async (state, outcome) => {
   const records = openRecords()
   const readQuote = () => {
     records.put({ quote: '300001-0', state, at: 1000 })
@@ -134,7 +134,7 @@ test.each([
   [unsent, 'Unable to make request. Nothing was sent.'],
   [new SupplierError('api'), new SupplierError('api')],
   [new SupplierError('session-expired'), new SupplierError('session-expired')],
-])('the refusal %s is reported and can be sent again', async (error, message) => {
+])('after the refusal %s the quote can be accepted again', async (error, message) => {
   const { input, state } = given({ accept: failing(error) })
   await expect(acceptQuote(input)).rejects.toThrow(message)
   expect(state()).toBeUndefined()
@@ -152,7 +152,7 @@ test.each([validation, new SupplierError('api')])('after the refusal %s the quot
 })
 
 test.each([new TransportError('timeout'), new TransportError('unexpected-answer'), new SupplierError('queued')])(
-  'an unknown outcome (%s) blocks for two minutes',
+  'after the unknown outcome %s nothing is sent for two minutes',
   async (error) => {
     const { input, accept, state } = given({ accept: failing(error) })
     expect(await acceptQuote(input)).toBe('unknown')
@@ -171,7 +171,7 @@ test('an acceptance whose answer was lost is not sent again', async () => {
   expect(accept).toHaveBeenCalledTimes(1)
 })
 
-test('the two minutes begin when the acceptance is sent', async () => {
+test('the two minutes of waiting begin with the acceptance', async () => {
   let time = 1000
   const readQuote = () => {
     time += 30_000

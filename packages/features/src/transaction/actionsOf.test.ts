@@ -16,7 +16,7 @@ test.each([
   ['invoice', ['pay', 'email', 'comment', 'copy', 'reorder', 'question']],
   ['payment', ['email', 'change', 'question']],
   ['other', ['email', 'copy', 'change', 'question']],
-] as const)('the actions of the kind %s', (kind, actions) =>
+] as const)('the actions offered for a document of the kind %s', (kind, actions) =>
   expect(actionsOf(documentOf(kind), offered)).toEqual(actions),
 )
 
@@ -28,7 +28,7 @@ test.each([
   ['cart', ['pay', 'email', 'comment', 'reorder', 'question']],
   ['orderAgain', ['pay', 'email', 'comment', 'copy', 'question']],
   ['payAccount', ['email', 'comment', 'copy', 'reorder', 'question']],
-])('a customer without %s is not offered that action', (entry, actions) =>
+])('a customer without access to %s is not offered that action', (entry, actions) =>
   expect(actionsOf(documentOf('invoice'), without(entry))).toEqual(actions),
 )
 

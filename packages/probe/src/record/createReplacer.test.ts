@@ -19,13 +19,13 @@ test.each([
   '31/05/2026',
   'Zoë Müller',
   '',
-])('%j keeps its form and not its words', (text) => {
+])('%j is replaced by different words of the same form', (text) => {
   const replaced = replacer().replace(text)
   expect(form(replaced)).toBe(form(text))
   for (const word of text.match(/[\p{L}\p{N}]{3,}/gu) ?? []) expect(replaced).not.toContain(word)
 })
 
-test('a word becomes the same word everywhere', () => {
+test('a word is replaced by the same word everywhere', () => {
   const { replace } = replacer()
   const [first, , last] = replace('John and Hargreaves').split(' ')
   expect(replace('HARGREAVES, John')).toBe(`${last?.toUpperCase()}, ${first}`)
@@ -34,17 +34,14 @@ test('a word becomes the same word everywhere', () => {
   })
 })
 
-test('no two words become the same', () => {
+test('no two words become the same, not even in two recordings', () => {
   const { replace } = replacer()
   const numbers = Array.from({ length: 2000 }, (_, index) => String(480_000 + index))
   expect(new Set(numbers.map((number) => replace(number))).size).toBe(numbers.length)
-})
-
-test('two recordings have different words', () => {
   expect(createReplacer(Buffer.from('another')).replace('Hargreaves')).not.toBe(replacer().replace('Hargreaves'))
 })
 
-test('addresses keep only their scheme and file extension', () => {
+test('a URL keeps its scheme and file extension, but not its host', () => {
   const { replace } = replacer()
   expect(replace('https://cdn.hargreaves.com.au/a/board.pdf|board.jpg')).toMatch(
     /^https:\/\/recorded\.example\/[a-z]\/[a-z]{5}\.pdf\|[a-z]{5}\.jpg$/,
@@ -54,7 +51,7 @@ test('addresses keep only their scheme and file extension', () => {
   )
 })
 
-test('fields that say what a row is are kept, others replaced', () => {
+test('types and dates are kept, amounts and birth dates replaced', () => {
   const row = {
     transactionType: 'Sales Order',
     deliveryDate: '2026-05-31T00:00:00',

@@ -81,7 +81,7 @@ const defect: ProxyCallHandler = async ({ name, send }) =>
       })
     : send()
 
-test('the probe finds a defect of the server in its recording too', async () => {
+test('a replayed recording has the same defects as the server', async () => {
   const found = await probe(createSimulator(worlds.typical()), { drift: defect, isRecorded: true })
   expect(found.find(({ name }) => name === 'getCustomerInvoicesTP')).toMatchObject({ verdict: 'differs' })
   expect(await probe(createSimulator(worlds.typical(), { recording: await readRecording() }))).toEqual(found)
@@ -103,7 +103,7 @@ test('a recording names no person, company, session or password', async () => {
   expect(written).not.toMatch(/"sessionID": "(session|cart)-/)
 })
 
-test('a used folder or an answer with the password is refused', async () => {
+test('a recorder refuses passwords and folders that have files', async () => {
   const drift: ProxyCallHandler = async ({ name, send }) =>
     name === 'getState' ? { StateList: [{ stateID: 'N', stateName: 'x', type: password }] } : send()
   await expect(probe(createSimulator(worlds.typical()), { drift, isRecorded: true })).rejects.toThrow(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeOperation, examplePayload } from './describeOperation.ts'
 
-test('Fields are named from the outermost inwards', () => {
+test('A field is named by its path from the outermost table', () => {
   expect(describeOperation('getCustomerInvoicesTP').answer.slice(0, 3)).toEqual([
     { path: 'InvoiceListTP', type: 'object', mayBeAbsent: false, byDefault: '' },
     { path: 'InvoiceListTP.InvoiceTP', type: 'list', mayBeAbsent: false, byDefault: '' },
@@ -9,7 +9,7 @@ test('Fields are named from the outermost inwards', () => {
   ])
 })
 
-test('Each table of an answer is specified or our guess', () => {
+test('The name of each table is marked as specified or guessed', () => {
   expect(describeOperation('getCustomerInvoicesTP').tables[1]).toEqual({ table: 'InvoiceTP', naming: 'specified' })
   expect(describeOperation('getState').tables).toEqual([{ table: 'StateList', naming: 'guessed' }])
   expect(describeOperation('addCartProduct').tables).toEqual([])
@@ -34,7 +34,7 @@ test('Each field of a payload has its source and an example', () => {
   expect(examplePayload('createCart')).toEqual(whole)
 })
 
-test('Errors that become an answer are listed', () => {
+test('Errors that are treated as an answer are listed', () => {
   const message = 'No price book extract has been set up for you.'
   const becomes = JSON.stringify({ priceBook: null, message })
   expect(describeOperation('getPriceBookInfo').recovers).toEqual([{ kind: 'no-price-book', becomes }])

@@ -13,12 +13,12 @@ function untyped(schema: JsonSchema, path: string): string[] {
   ]
 }
 
-test.each(operationNames())('Every field of %s says what it is', (name) => {
+test.each(operationNames())('Every field of %s has a type', (name) => {
   expect(untyped(requestJsonSchema(name), 'request')).toEqual([])
   expect(untyped(responseJsonSchema(name), 'answer')).toEqual([])
 })
 
-test('A request has the fields of the client, and its bounds', () => {
+test('The schema of a request has the client’s fields and limits', () => {
   expect(requestJsonSchema('getUserDetails')).toMatchObject({
     properties: {
       limit: { type: 'number', default: 25 },
@@ -35,7 +35,7 @@ test('A request has the fields of the client, and its bounds', () => {
   expect(requestJsonSchema('processComplete').properties?.['salesRepID']).toEqual({ const: 0 })
 })
 
-test('An answer has its tables as they are sent', () => {
+test('The schema of an answer has the tables that are sent', () => {
   const text = { type: ['string', 'null'], description: 'text' }
   const fields = { properties: { stateID: text, stateName: text }, required: ['stateID', 'stateName'] }
   const list = { type: ['array', 'object'], description: 'list', required: fields.required }

@@ -18,7 +18,7 @@ test.each([
   ['{"quoteNumber":1e21}', null],
   ['{"quoteNumber":"<b>1</b>"}', null],
   ['{"quoteNumber":[480001]}', null],
-])('B09 An order is placed, with its number or without: %s', (text, number) => {
+])('B09 An order is placed, with or without a number: %s', (text, number) => {
   expect(read(text)).toMatchObject({ success: true, output: number })
 })
 
@@ -30,6 +30,6 @@ test.each([
   '{"message":"Endpoint request timed out"}',
   '{"QuoteNumber":481300}',
   '[{"quoteNumber":481300}]',
-])('B06 An order is unknown without the field of its number: %s', (text) => {
+])('B06 Without quoteNumber the outcome is unknown: %s', (text) => {
   expect(read(text).success).toBe(false)
 })

@@ -12,7 +12,7 @@ test.each([
   expect(read(fields)).toMatchObject({ image: 'a.png', pictures })
 })
 
-test('The files of a product have the types at the same places', () => {
+test('Files and file types are paired by their positions', () => {
   const { files } = read({ productFiles: 'a.png||https://x.example/get?id=7', fileTypes: 'image| |PDF' })
   expect(files).toEqual([
     { address: 'a.png', type: 'image' },
@@ -20,12 +20,15 @@ test('The files of a product have the types at the same places', () => {
   ])
 })
 
-describe('D06 D07 A product of unusable fields', () => {
-  test.each([undefined, null, '', '||', true, {}, [{}], [null]])('has no pictures for %j', (productGallery) => {
-    expect(read({ productGallery })).toMatchObject({ image: '', pictures: [] })
-  })
+describe('D06 D07 A product with unusable fields', () => {
+  test.each([undefined, null, '', '||', true, {}, [{}], [null]])(
+    'A product has no pictures for %j',
+    (productGallery) => {
+      expect(read({ productGallery })).toMatchObject({ image: '', pictures: [] })
+    },
+  )
 
-  test.each([undefined, null, 'pdf', {}, [[]]])('has files without types for %j', (fileTypes) => {
+  test.each([undefined, null, 'pdf', {}, [[]]])('A product has files without types for %j', (fileTypes) => {
     const { files } = read({ productFiles: '|a.pdf|b.pdf', fileTypes })
     expect(files).toEqual(['a.pdf', 'b.pdf'].map((address) => ({ address, type: '' })))
   })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { mountedSlides, slideDuration } from './useRotation.ts'
 
-it('the shown slide and its neighbours are in the page', () => {
+it('only the shown slide and its neighbours are in the page', () => {
   expect(mountedSlides(0, 0)).toEqual([])
   expect(mountedSlides(1, 2)).toEqual([0, 1])
   expect(mountedSlides(2, 5)).toEqual([1, 2, 3])

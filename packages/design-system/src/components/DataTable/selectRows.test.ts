@@ -3,14 +3,14 @@ import { amountSelected, toggleRow, toggleShown } from './selectRows.ts'
 
 const shown = ['a', 'b', 'c', 'd']
 
-test('the amount selected counts only the rows shown', () => {
+test('hidden rows do not affect whether all rows are selected', () => {
   expect(amountSelected(shown, new Set(['a', 'z']))).toBe('some')
   expect(amountSelected(shown, new Set(['z']))).toBe('none')
   expect(amountSelected(shown, new Set(['d', 'c', 'b', 'a']))).toBe('all')
   expect(amountSelected([], new Set())).toBe('none')
 })
 
-test('selecting all leaves hidden rows as they are', () => {
+test('selecting all rows leaves hidden rows unchanged', () => {
   expect([...toggleShown(shown, new Set(['z']))]).toEqual(['z', 'a', 'b', 'c', 'd'])
   expect([...toggleShown(shown, new Set(['z', 'a', 'b', 'c', 'd']))]).toEqual(['z'])
 })

@@ -2,7 +2,7 @@ import { describe, expect, it, test, vi } from 'vitest'
 import { createSorting, nextSort, sortAnnouncement, sortRows, sortLabel } from './sorting.ts'
 import type { SortKey } from './DataTableColumn.ts'
 
-test('a header leads to ascending, descending and unsorted', () => {
+test('a header cycles through ascending, descending and unsorted', () => {
   const first = nextSort(null, 'date')
   const second = nextSort(first, 'date')
   expect([first, second, nextSort(second, 'date')]).toEqual([
@@ -13,7 +13,7 @@ test('a header leads to ascending, descending and unsorted', () => {
   expect(nextSort(second, 'amount')).toEqual({ key: 'amount', direction: 'ascending' })
 })
 
-test('the keys of an order are read once', () => {
+test('the sort keys of rows are read once', () => {
   const rows = [{ size: 3 }, { size: 1 }, { size: 2 }]
   const sizeOf = vi.fn(({ size }: { size: number }) => size)
   const { order, prepare } = createSorting(rows, [{ key: 'size', sortBy: sizeOf }, { key: 'note' }])
@@ -41,14 +41,14 @@ test.each([
   expect(sorted(keys, 'descending')).toEqual(expected.toReversed())
 })
 
-describe('J10 sorting with missing and equal values', () => {
-  it('puts missing values last in both directions', () => {
+describe('J10 sorting of missing and equal values', () => {
+  it('missing values come last in both directions', () => {
     const keys = [null, '2026-03-01', '', '2026-01-09', Number.NaN]
     expect(sorted(keys, 'ascending')).toEqual(['2026-01-09', '2026-03-01', null, '', Number.NaN])
     expect(sorted(keys, 'descending')).toEqual(['2026-03-01', '2026-01-09', null, '', Number.NaN])
   })
 
-  it.each(['ascending', 'descending'] as const)('keeps the order of equal values, %s', (direction) => {
+  it.each(['ascending', 'descending'] as const)('equal values keep their order, sorted %s', (direction) => {
     // The two ways to write é are equal.
     const keys = ['\u00e9', 'a', 'e\u0301', null, 'a', null]
     const order = [...sortRows(keys, (key) => key, direction)]
@@ -66,12 +66,12 @@ it.each([
   [{ header: 'Amount', align: 'end' }, 'Amount, smallest first', 'Amount, largest first'],
   [{ header: 'Order No', kind: 'number' }, 'Order No, smallest first', 'Order No, largest first'],
   [{ header: 'Due', kind: 'date', align: 'end' }, 'Due, oldest first', 'Due, newest first'],
-] as const)('sort labels fit the values of %j', (column, ascending, descending) => {
+] as const)('the sort labels fit the values of the column %j', (column, ascending, descending) => {
   expect(sortLabel({ key: 'it', ...column }, 'ascending')).toBe(ascending)
   expect(sortLabel({ key: 'it', ...column }, 'descending')).toBe(descending)
 })
 
-it('a sort by an unknown column is announced as none', () => {
+it('a sort by an unknown column is announced as not sorted', () => {
   const columns = [{ key: 'amount', header: 'Amount', align: 'end' }] as const
   expect(sortAnnouncement(columns, { key: 'amount', direction: 'descending' })).toBe('Sorted by Amount, largest first')
   expect(sortAnnouncement(columns, { key: 'other', direction: 'descending' })).toBe('Not sorted')

@@ -45,13 +45,13 @@ test.each([
   expect(readDate(text, 'en-US')).toBeUndefined()
 })
 
-test('a month above twelve is an error, never the day', () => {
+test('a month above 12 is an error, not taken for the day', () => {
   expect(readDate('1/15/2027', 'en-AU')).toBeUndefined()
   expect(readDate('15/1/2027', 'en-US')).toBeUndefined()
   expect(readDate('1/15/2027', 'en-US')).toBe('2027-01-15')
 })
 
-test('the weekday of a date', () => {
+test('a date has a weekday, unless it is invalid', () => {
   expect(weekdayName('2026-07-01')).toBe('Wednesday')
   expect(weekdayName('2026-02-30')).toBe('')
 })
@@ -68,7 +68,7 @@ const forms: readonly ((parts: readonly [string, string, string], sign: string) 
   ([first, second, year]) => first + second + year.slice(2),
 ]
 
-test('every date is read in all numeric forms', () => {
+test('every numeric form of a date is parsed', () => {
   fc.assert(
     fc.property(
       day,
@@ -85,7 +85,7 @@ test('every date is read in all numeric forms', () => {
   )
 })
 
-test('a date has the numbers of its text in the order of locales', () => {
+test('day and month are parsed in the order of the locale', () => {
   const typed = fc.string({ unit: fc.constantFrom(...'0123456789/.- '.split('')), maxLength: 12 })
   fc.assert(
     fc.property(typed, locale, (text, where) => {

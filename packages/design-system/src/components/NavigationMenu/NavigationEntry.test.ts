@@ -8,7 +8,7 @@ const page = (label: string, children?: readonly NavigationEntry[]): NavigationE
   ...(children && { children }),
 })
 
-it('counts the levels of the deepest branch', () => {
+it('a menu has as many levels as its deepest branch', () => {
   expect(levelsOf([])).toBe(1)
   expect(levelsOf([page('a'), { kind: 'separator' }])).toBe(1)
   expect(levelsOf([page('a', []), page('b', [page('c', [page('d')])]), page('e', [page('f')])])).toBe(3)
@@ -27,7 +27,7 @@ it.each([
   ['is empty from a missing entry', [7, 1], []],
   ['ends at an entry that has gone', [1, 3], ['Products']],
   ['ends below the last entry', [1, 0, 0], ['Products', 'Timber']],
-])('a path %s', (_, path, labels) => {
+])('a path in the menu %s', (_, path, labels) => {
   const products: NavigationEntry = { kind: 'group', label: 'Products', children: [page('Timber', [page('Pine')])] }
   expect(entriesAlongPath([{ kind: 'separator' }, products], path).map(({ label }) => label)).toEqual(labels)
 })

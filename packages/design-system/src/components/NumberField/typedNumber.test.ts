@@ -9,25 +9,25 @@ test.each([
   [-3, { step: 1, minValue: 0 }, 0],
   [100_000, { step: 0.01, maxValue: 99_999 }, 99_999],
   [0.7, {}, 0.7],
-])('%d with %j is kept as %d', (number, limits, kept) => {
+])('the number %d with the limits %j becomes %d', (number, limits, kept) => {
   expect(acceptedNumber(number, limits)).toBe(kept)
 })
 
-test('an unfinished number counts, and other text is null', () => {
+test('an unfinished number is parsed, other text is refused', () => {
   expect(['3.', '3.25', '.5', ' 1,200.5 ', '-2', '０'].map((text) => parseTyped(text))).toEqual([
     3, 3.25, 0.5, 1200.5, -2, 0,
   ])
   for (const text of ['', ' ', '-', '.', '1.2.3', 'abc', '1e3', '1 2', '--5', '$5']) expect(parseTyped(text)).toBeNull()
 })
 
-test('a comma counts only between thousands: 3,6 is not 36', () => {
+test('a comma may only separate thousands: 3,6 is not 36', () => {
   for (const text of ['3,6', '3,60', '1,2000', ',5', '12,34,567']) expect(parseTyped(text)).toBeNull()
   expect(parseTyped('12,345,678')).toBe(12_345_678)
 })
 
 const length = { step: 0.01, minValue: 0, maxValue: 99_999 }
 
-test.each(['3', '0.01', '1.1', '99,999', ' '])('%j needs no explanation', (typed) => {
+test.each(['3', '0.01', '1.1', '99,999', ' '])('%j is neither refused nor adjusted', (typed) => {
   expect(explainRefusal(typed, length)).toBe('')
   expect(explainAdjustment(parseTyped(typed) ?? 0, length)).toBe('')
 })

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createMessages } from './messages.ts'
 
-test('twenty messages are kept, the newest first', () => {
+test('the twenty newest messages are kept, the newest first', () => {
   const messages = createMessages()
   for (let sent = 1; sent <= 25; sent += 1) messages.keep('success', `Message ${sent}`)
   const texts = messages.current().map(({ text }) => text)
@@ -9,7 +9,7 @@ test('twenty messages are kept, the newest first', () => {
   expect([texts[0], texts.at(-1)]).toEqual(['Message 25', 'Message 6'])
 })
 
-test('a repeated text is a message of its own', () => {
+test('a repeated text is kept as a second message', () => {
   const messages = createMessages()
   for (const _ of [1, 2]) messages.keep('success', 'Added to cart')
   expect(new Set(messages.current().map(({ key }) => key)).size).toBe(2)

@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { createInvalidator } from './createInvalidator.ts'
 
-test('a fetch that began before a change is followed by another', async () => {
+test('data is fetched again if it changed during the first fetch', async () => {
   const queryClient = new QueryClient()
   const answers: ((orders: number) => void)[] = []
   const orders = new QueryObserver(queryClient, {

@@ -5,7 +5,7 @@ import { createQueryClient } from './createQueryClient.ts'
 
 vi.mock('../failures/toasts.ts', () => ({ toasts: { error: vi.fn(), success: vi.fn() } }))
 
-test('H08 a query is retried three times after a lost connection only', () => {
+test('H08 a lost connection is retried 3 times, other errors never', () => {
   const { retry, retryDelay } = createQueryClient().getDefaultOptions().queries ?? {}
   if (typeof retry !== 'function' || typeof retryDelay !== 'function') throw new Error('Retries are not functions')
   const network = new TransportError('network')
@@ -19,7 +19,7 @@ test('H08 a query is retried three times after a lost connection only', () => {
   expect([0, 1, 2, 3, 10].map((failures) => retryDelay(failures, network))).toEqual([1000, 2000, 4000, 8000, 30_000])
 })
 
-test('a failed refresh is reported once for each reason', async () => {
+test('failed refreshes with the same reason are reported once', async () => {
   const client = createQueryClient()
   const tick = () => new Promise((resolve) => setTimeout(resolve, 5))
   /** Starts a refetch, and returns a function that makes the refetch fail. */

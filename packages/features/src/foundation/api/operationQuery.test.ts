@@ -17,7 +17,7 @@ test('unchanged items of a list stay the same objects', () => {
   expect(reuseUnchanged(before, structuredClone(before))).toBe(before)
 })
 
-test('anything but a list is compared as usual', () => {
+test('a value that is not a list is reused if it is equal', () => {
   expect(reuseUnchanged(undefined, before)).toBe(before)
   expect(reuseUnchanged({ id: 1 }, 2)).toBe(2)
   expect(reuseUnchanged(first, { id: 1 })).toBe(first)

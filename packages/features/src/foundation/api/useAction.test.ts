@@ -16,7 +16,7 @@ function setUp(concurrency: 'parallel' | 'exclusive') {
   return { act, run: (given: string) => run(given, act), count, ended, answer: (given: string) => answers.get(given) }
 }
 
-test('B23 B26 the same action twice in one tick is one call', async () => {
+test('B23 B26 starting the same action twice at once makes one call', async () => {
   const { act, run, count, answer } = setUp('parallel')
   const both = [run('a'), run('a')]
   expect(act).toHaveBeenCalledOnce()
@@ -28,7 +28,7 @@ test('B23 B26 the same action twice in one tick is one call', async () => {
   expect(act).toHaveBeenCalledTimes(2)
 })
 
-test('actions on several things have outcomes of their own', async () => {
+test('each of several parallel actions has its own outcome', async () => {
   const { act, run, count, ended, answer } = setUp('parallel')
   const calls = ['a', 'b', 'c'].map((given) => run(given))
   expect(act).toHaveBeenCalledTimes(3)
@@ -43,7 +43,7 @@ test('actions on several things have outcomes of their own', async () => {
   expect(await calls[0]).toBe('a added')
 })
 
-test('an exclusive action rejects another until it has ended', async () => {
+test('an exclusive action refuses any other until it has ended', async () => {
   const { act, run, answer } = setUp('exclusive')
   const order = run('Order')
   await expect(run('Quote')).rejects.toBeInstanceOf(ActionError)

@@ -42,7 +42,7 @@ test('a stored draft survives a reload, unless its version differs', () => {
 test.each([
   ['the form has no storage', allowStorage, undefined],
   ['the browser blocks storage', () => void vi.stubGlobal('window', {}), stored],
-])('a draft is in memory only if %s', (_why, prepare, storage) => {
+])('a draft is kept only in memory if %s', (_why, prepare, storage) => {
   const texts = prepare()
   const { draft, session } = written(storage)
   expect(draft.read(session)).toEqual({ job: 'Lot 12' })
@@ -60,7 +60,7 @@ test('a draft is removed when another user signs in', () => {
   expect(createDraft('Your text', stored).read(kim)).toBeUndefined()
 })
 
-test.each([false, true])('a draft outlives an expired session (while it is sent: %s)', (isSending) => {
+test.each([false, true])('a draft outlives an expired session (being sent: %s)', (isSending) => {
   const texts = allowStorage()
   const { draft, session: first } = written(stored)
   if (isSending) draft.beginSending(first)
@@ -81,7 +81,7 @@ test('a stored draft that was not read outlives an expired session', () => {
   expect(createDraft('Your text', stored).read(open('sam'))).toEqual({ job: 'Lot 12' })
 })
 
-test('a draft is dropped on sign-out, later writes store nothing', () => {
+test('Sign Out removes a draft, and later writes store nothing', () => {
   const texts = allowStorage()
   const { draft, session } = written(stored)
   session.close()
@@ -91,7 +91,7 @@ test('a draft is dropped on sign-out, later writes store nothing', () => {
   expect(draft.read(open('sam'))).toBeUndefined()
 })
 
-test('values being sent are not read, and are gone on arrival', () => {
+test('a draft is empty while its values are sent, and afterwards', () => {
   const { draft, session } = written()
   draft.beginSending(session)(true, true)
   expect([draft.read(session), draft.isLostByReload(session)]).toEqual([undefined, false])
@@ -103,7 +103,7 @@ test('values being sent are not read, and are gone on arrival', () => {
   expect(draft.read(session)).toEqual({ job: 'Lot 13' })
 })
 
-test('values that have not arrived return, after newer ones', () => {
+test('values whose sending failed return once newer ones are gone', () => {
   const { draft, session } = written()
   const onReturned = vi.fn()
   const stop = draft.onReturned(session, onReturned)
@@ -124,7 +124,7 @@ test('values that have not arrived return, after newer ones', () => {
   expect(onReturned).toHaveBeenCalledTimes(2)
 })
 
-test('values typed in the form replace those it failed to send', () => {
+test('values typed in an open form replace those it failed to send', () => {
   const { draft, session } = written()
   const end = draft.beginSending(session)
   draft.write(session, { job: 'Lot 12, rear gate' })
@@ -133,7 +133,7 @@ test('values typed in the form replace those it failed to send', () => {
   expect(draft.read(session)).toBeUndefined()
 })
 
-test('unsent values are unfinished work, even if stored', () => {
+test('unsent values are listed as unfinished work, even if stored', () => {
   allowStorage()
   const draft = createDraft('Your order form', stored)
   const session = open('kim')
@@ -146,7 +146,7 @@ test('unsent values are unfinished work, even if stored', () => {
   expect(listed()).toEqual([])
 })
 
-test('a draft about one subject is not that of another', () => {
+test('a draft about one invoice is not shown for another', () => {
   const session = openSession()
   const draftAbout = createDraftAbout<{ readonly message: string }>('Your text')
   const [first, second] = [draftAbout('Invoice 1'), draftAbout('Invoice 2')]
@@ -158,7 +158,7 @@ test('a draft about one subject is not that of another', () => {
   expect([first.read(session), first.isLostByReload(session)]).toEqual([undefined, false])
 })
 
-test('P03 a draft keeps what is typed, except its passwords', () => {
+test('P03 a draft keeps the typed values, except passwords', () => {
   const texts = allowStorage()
   const session = open('sam')
   const schema = v.object({ name: v.string(), password: v.string() })

@@ -25,7 +25,7 @@ const plainTexts = ['', '90 x 45', '1=1', "it's", '"Quick" set', '""', 'a;=1', '
 
 test.each(formulas)('L01 the formula %j is exported as text', (text) => expect(csvCell(text)).toBe(`'${text}`))
 
-test('L04 an exported file is read back with the same cells', () => {
+test('L04 parsing an exported file gives the same cells', () => {
   const texts = [...formulas, ...plainTexts, '\uD800', 'x'.repeat(100_000)]
   const lines = texts.map((text, at) => ({ text, amount: at / 4 - 5 }))
   const csv = toCsv(columns, lines)
@@ -49,9 +49,11 @@ test.each([
   [Number.NaN, 2, ''],
   [Number.POSITIVE_INFINITY, undefined, ''],
   [null, 2, ''],
-])('L02 the number %j with %j decimals is %j', (value, decimals, cell) => expect(csvCell(value, decimals)).toBe(cell))
+])('L02 the number %j with %j decimals is written as %j', (value, decimals, cell) =>
+  expect(csvCell(value, decimals)).toBe(cell),
+)
 
-test('L05 ten thousand rows take less than a second and are released', async () => {
+test('L05 10,000 rows take less than a second, then are released', async () => {
   vi.useFakeTimers()
   const link = { href: '', download: '', click: vi.fn() }
   vi.stubGlobal('document', { createElement: () => link })
@@ -84,7 +86,7 @@ test.each([
   ['', 'list.csv'],
   [' . ', 'list.csv'],
   ['ü 木 😀', 'ü 木 😀.csv'],
-])('L03 the file of %j is named %j', (title, name) => expect(csvFileName(title, 'list')).toBe(name))
+])('L03 the file of the list %j is named %j', (title, name) => expect(csvFileName(title, 'list')).toBe(name))
 
 test.each(['木'.repeat(300), `x${'😀'.repeat(300)}`, `${'.'.repeat(300)}x`])(
   'a long file name is cut between two characters: %#',
@@ -95,7 +97,7 @@ test.each(['木'.repeat(300), `x${'😀'.repeat(300)}`, `${'.'.repeat(300)}x`])(
   },
 )
 
-test('a title of 100,000 characters is named at once', () => {
+test('a file name from 100,000 characters takes under two seconds', () => {
   const start = processorMs()
   for (const part of ['.csv', '. ', '.', ' x']) expect(csvFileName(part.repeat(50_000) + 'x', 'list')).toMatch(/\.csv$/)
   expect(processorMs() - start).toBeLessThan(2000)

@@ -15,7 +15,7 @@ const open = (username = 'sam', rememberMe = true) => savedViews.of(openSession(
 const view = (name: string, query = 'search=henderson', list = '/orders'): SavedView => ({ list, name, query })
 const names = (views: readonly SavedView[]) => views.map(({ name }) => name)
 
-test('views are sorted by name, one of the same name is replaced', () => {
+test('views are sorted by name, and each name has one view', () => {
   const kept = open()
   for (const name of ['Overdue, Henderson St', 'Lot 12', 'Lot 13']) kept.save(view(name))
   kept.save(view(' lot  12', 'sort=amount'))
@@ -41,7 +41,7 @@ test(`a list has at most ${maxViews} views, which can be replaced`, () => {
   expect(kept.current()).toHaveLength(maxViews + 1)
 })
 
-test('another user gets no views, and replaces earlier ones', () => {
+test('a second user sees no views of the first, and replaces them', () => {
   open().save(view('Lot 12'))
   const other = open('kim')
   expect(other.current()).toEqual([])
@@ -60,7 +60,7 @@ test.each([true, false])('views outlive a session but not Sign Out (remembered: 
   expect(open('sam', isRemembered).current()).toEqual([])
 })
 
-test('views that another tab has saved meanwhile are kept', () => {
+test('saving a view keeps views that another tab has saved', () => {
   const [here, there] = [open(), open()]
   there.save(view('Lot 12'))
   here.save(view('Lot 13'))
@@ -80,6 +80,6 @@ test.each([
   ['?row=500001-0', ''],
   ['?sort=-amount&search=a%20b&row=500001-0', 'search=a+b&sort=-amount'],
   [`?search=${'x'.repeat(2001)}`, ''],
-])('the view of the address %j is %j', (search, query) => {
+])('the URL query %j is saved as the view %j', (search, query) => {
   expect(viewQuery(search)).toBe(query)
 })

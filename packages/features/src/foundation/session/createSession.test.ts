@@ -7,7 +7,7 @@ vi.mock('@trade-portal/design-system', () => ({
   createToasts: () => ({ error: () => undefined, announce: () => undefined, messages: { forget: () => undefined } }),
 }))
 
-test('a wrong customer number is used until a call is refused', async () => {
+test('the customer number is read again after a refused call', async () => {
   const session = openSession()
   const numbers = ['WRONG', 'HAR001']
   const answers: Readonly<Record<string, (body: string) => object>> = {
@@ -27,7 +27,7 @@ test('a wrong customer number is used until a call is refused', async () => {
   expect(numbers).toEqual([])
 })
 
-test('P07 the outcomes of an ended session are not shown later', async () => {
+test('P07 outcomes that arrive after their session are not shown', async () => {
   const error = vi.spyOn(toasts, 'error')
   const announce = vi.spyOn(toasts, 'announce')
   const answers: ((response: Response) => void)[] = []

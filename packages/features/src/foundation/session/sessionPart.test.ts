@@ -18,7 +18,7 @@ function countingPart() {
   return { part: sessionPart(create), create, close }
 }
 
-test('what a part hands over is taken over by each next session', () => {
+test('data that is handed over reaches each following session', () => {
   const { part, create } = countingPart()
   const first = open('1')
   // A part that takes over nothing is created when it is first used, once a session.
@@ -30,7 +30,7 @@ test('what a part hands over is taken over by each next session', () => {
   expect(part.of(third).count).toBe(3)
 })
 
-test('A06 the data of a session is closed with it and not handed on', () => {
+test('A06 session data ends with its session and is not passed on', () => {
   const { part, close } = countingPart()
   const [first, second] = [open('1'), open('2')]
   part.of(first)

@@ -22,7 +22,7 @@ test('A12 a session record is stored in exactly one storage', () => {
   expect([tab.entries.has(key), browser.entries.has(key)]).toEqual([false, true])
 })
 
-test('A11 the session of the tab counts before a remembered one', () => {
+test('A11 the session of the tab is preferred to a remembered one', () => {
   browser.setItem(key, JSON.stringify({ ...record, sessionId: 'remembered', rememberMe: true }))
   tab.setItem(key, JSON.stringify(record))
   expect(readSessionRecord()?.sessionId).toBe('s1')

@@ -58,7 +58,7 @@ async function signIn(store: Store, username: string) {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
-test('a stopped store makes no calls and keeps what is stored', async () => {
+test('a stopped session store makes no calls and keeps its record', async () => {
   const { record, store, stop, session } = await started()
   const failure = session.api.getCustomLists({}).catch((error: unknown) => error)
   // The supplier does not know the session any more.
@@ -71,7 +71,7 @@ test('a stopped store makes no calls and keeps what is stored', async () => {
   expect(store.current().status).toBe('validating')
 })
 
-test('a store that is started again has its session', async () => {
+test('a session store that is started again has its session', async () => {
   const { record, store, stop, session } = await started()
   // At once, as in strict mode.
   stop()
@@ -87,7 +87,7 @@ test('a store that is started again has its session', async () => {
   expect(sessionOf(store).record).toEqual(record)
 })
 
-test('A05 a late expiry of a former session does not sign out the user', async () => {
+test('A05 a late expiry of an earlier session signs nobody out', async () => {
   const { record, store, session } = await started()
   const { promise: late, resolve } = Promise.withResolvers<Response>()
   vi.stubGlobal('fetch', (url: string, options: RequestInit) => {
@@ -114,7 +114,7 @@ const orders = userRecords(
   () => ({}),
 )
 
-test('P04 signing out leaves only what others must know, without goods', async () => {
+test('P04 Sign Out keeps only orders of unknown outcome, without goods', async () => {
   const { store, session } = await started()
   const ordersOf = async (username: string) => orders.of(await signIn(store, username)).current()
   orders.of(session).put({ id: 'known', goods: 'Decking' })
@@ -132,7 +132,7 @@ test('P04 signing out leaves only what others must know, without goods', async (
   expect(await ordersOf('demo-admin')).toEqual([])
 })
 
-test('A01 an expired session ends once and hands its data over', async () => {
+test('A01 an expired session ends once and hands over its data', async () => {
   const cart = sessionPart((_, handedOver: string | undefined) => {
     const value = handedOver ?? readStored('tab', 'cart', v.string())
     return { value, handOver: () => value }
@@ -149,7 +149,7 @@ test('A01 an expired session ends once and hands its data over', async () => {
   expect(cart.of(await signIn(store, 'demo-admin'))).toBe('cart-1')
 })
 
-test('A09 a session that cannot be checked is kept and tried again', async () => {
+test('A09 a session that cannot be checked is kept for a retry', async () => {
   const { record, store } = await checked('network-failure')
   await vi.waitFor(() => expect(store.current()).toMatchObject({ status: 'loggedOut', uncheckedRecord: record }))
   expect(readSessionRecord()).toEqual(record)
@@ -159,7 +159,7 @@ test('A09 a session that cannot be checked is kept and tried again', async () =>
   await vi.waitFor(() => expect(store.current().status).toBe('loggedIn'))
 })
 
-test('a sign-out in another tab clears what this tab has kept', async () => {
+test('Sign Out in another tab clears the data of this tab', async () => {
   const listeners = new Map<string, (event: object) => void>()
   const kept = new Map([['trade-portal.signed-out', '1']])
   const full = () => {

@@ -36,7 +36,7 @@ beforeEach(() => {
 })
 afterEach(() => clearStored())
 
-test('records that do not fit localStorage are kept in the tab', () => {
+test('records that do not fit in localStorage are kept in the tab', () => {
   write('kim', [{ id: 'a', step: 1 }])
   browser.room = 60
   write('lee', [{ id: 'b', step: 1 }])
@@ -46,7 +46,7 @@ test('records that do not fit localStorage are kept in the tab', () => {
   expect([...browser.entries.keys(), ...tab.entries.keys()]).toEqual([key, `${key}.copy`])
 })
 
-test('records that other tabs store meanwhile are merged', () => {
+test('records that several tabs store are merged', () => {
   const [a, b] = [(step: number) => ({ id: 'a', step }), (step: number) => ({ id: 'b', step })]
   browser.room = 10
   write('kim', [a(1), b(3)])
@@ -70,7 +70,7 @@ test('records without storage are in memory until the page closes', () => {
   expect(read('kim')).toEqual([])
 })
 
-test('records of another version are kept, but not read', () => {
+test('records of another portal version are kept, but not read', () => {
   const foreign = [{ username: 'kim', id: 7 }, { username: 'lee', kind: 'new' }, 'nobody']
   browser.setItem(key, JSON.stringify(foreign))
   expect(read('kim')).toEqual([])
@@ -81,7 +81,7 @@ test('records of another version are kept, but not read', () => {
   ])
 })
 
-test('the latest records of each user are kept', () => {
+test('the latest 40 records of each user are kept', () => {
   const many = Array.from({ length: 50 }, (_, index) => ({ id: `${index}`, step: 1 }))
   write('kim', many)
   write('lee', many)

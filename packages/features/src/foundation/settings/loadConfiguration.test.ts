@@ -15,29 +15,18 @@ async function permittedAfter(...loaded: object[]) {
   return isPermittedScript
 }
 
-test('only the exact payment script is permitted', async () => {
+test('only the exact URL of the payment script is permitted', async () => {
   const isPermitted = await permittedAfter(windriver)
   expect(isPermitted(script)).toBe(true)
-  const others = [
-    'https://pay.example/other.js',
-    'https://pay.example/checkout.js?x=1',
-    'https://pay.example/checkout.js#x',
-    'https://pay.example/./checkout.js',
-    'https://pay.example:443/checkout.js',
-    'HTTPS://pay.example/checkout.js',
-    ' https://pay.example/checkout.js',
-    'http://pay.example/checkout.js',
-    '//pay.example/checkout.js',
-    'data:text/javascript,alert(1)',
-    '',
-  ]
-  expect(others.filter(isPermitted)).toEqual([])
+  const sameUrl = [' https://pay.example/checkout.js', 'HTTPS://pay.example/checkout.js', '//pay.example/checkout.js']
+  const others = ['https://pay.example/other.js', 'http://pay.example/checkout.js', `${script}?x=1`, `${script}#x`, '']
+  expect([...sameUrl, ...others].filter(isPermitted)).toEqual([])
 })
 
 test.each([
   ['before the configuration is known', []],
   ['for another provider', [{ ...windriver, payment_provider: 'windcave' }]],
-  ['without an address', [{ ...windriver, checkout_script: '' }]],
+  ['without a URL', [{ ...windriver, checkout_script: '' }]],
   ['by a later configuration', [{}, windriver]],
 ])('no script is permitted %s', async (_when, loaded) => {
   const isPermitted = await permittedAfter(...loaded)

@@ -8,7 +8,7 @@ import {
   subscribeToExclusive,
 } from './exclusive.ts'
 
-test('an exclusive action is taken until it has ended', async () => {
+test('an exclusive action cannot start again until it has ended', async () => {
   const seen: boolean[] = []
   const unsubscribe = subscribeToExclusive(() => seen.push(isRunningHere('c1')))
   const { promise, resolve } = Promise.withResolvers<'placed'>()
@@ -36,9 +36,8 @@ test('an automatic sign-out waits for the outcome of an order', async () => {
   expect(signOut).toHaveBeenCalledTimes(2)
 })
 
-const noRest = () => Promise.resolve()
-
-test('an action in turn waits for the rest of the one before', async () => {
+test('an action in turn waits until the one before is finished', async () => {
+  const noRest = () => Promise.resolve()
   const { promise, resolve } = Promise.withResolvers<void>()
   const next = vi.fn(() => Promise.resolve('next'))
   const first = () => Promise.resolve('first')
@@ -48,9 +47,7 @@ test('an action in turn waits for the rest of the one before', async () => {
   expect(next).not.toHaveBeenCalled()
   resolve()
   expect(await outcome).toBe('next')
-})
-
-test('a failed action in turn is followed by the next one', async () => {
+  // A failed action does not block the next one.
   await expect(runInTurn('cart', () => Promise.reject(new Error('no answer')), noRest)).rejects.toThrow('no answer')
   expect(await runInTurn('cart', () => Promise.resolve('next'), noRest)).toBe('next')
 })

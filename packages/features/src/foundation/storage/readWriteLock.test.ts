@@ -15,7 +15,7 @@ describe.each([true, false])('a lock (with the Web Locks API: %s)', (hasLocks) =
     if (!hasLocks) vi.stubGlobal('navigator', {})
   })
 
-  test('an order waits for earlier changes, later ones for it', async () => {
+  test('an order runs after earlier changes and before later ones', async () => {
     const before = [start('shared'), start('shared')]
     await settled()
     const order = start('exclusive')
@@ -41,7 +41,7 @@ describe.each([true, false])('a lock (with the Web Locks API: %s)', (hasLocks) =
     expect(await after.outcome).toBe('shared')
   })
 
-  test('a failed action frees the lock', async () => {
+  test('a failed action releases the lock', async () => {
     await expect(runLocked('cart', 'exclusive', () => Promise.reject(new Error('lost')))).rejects.toThrow('lost')
     const next = start('exclusive')
     await settled()

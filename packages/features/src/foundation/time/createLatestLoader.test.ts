@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createLatestLoader } from './createLatestLoader.ts'
 
-test('the last item that is wanted during a load is loaded next', async () => {
+test('only the last item requested during a load is loaded next', async () => {
   const asked: string[] = []
   let answer = () => {}
   const { want, wantNone } = createLatestLoader((item: string) => {

@@ -24,7 +24,7 @@ test('J08 an open tab is told the new day once, within a minute', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('a tab that slept is told the new day when it is visible', () => {
+test('a tab is told the new day when it becomes visible again', () => {
   vi.setSystemTime(new Date(2026, 11, 31, 18))
   const listener = vi.fn()
   const stop = today.subscribe(listener)

@@ -43,7 +43,7 @@ test.each([
   expect(documentsMatching(text, documents).map(({ heading }) => heading)).toEqual(headings)
 })
 
-test('the first documents that match have their job and reference', () => {
+test('up to four matching documents show job and reference', () => {
   const key = { number: '481254', suffix: '0' }
   expect(documentsMatching('481254', documents)[0]).toMatchObject({
     path: 'orders',

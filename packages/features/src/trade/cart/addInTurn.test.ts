@@ -62,7 +62,7 @@ function createScriptedCart(codes: readonly string[], fates: readonly CallOutcom
   }
 }
 
-test('a refused line stays with its reason, others are added', async () => {
+test('a refused line stays with the reason, and others are added', async () => {
   const stage = createScriptedCart(['A', 'B', 'C'], ['added', 'refused'])
   expect(await stage.run()).toMatchObject({ added: 2 })
   expect(stage.draft()).toMatchObject([{ code: 'B', problem: 'Not sold to you', sent: null }])
@@ -75,7 +75,7 @@ test.each(['lost', 'busy', 'expired'] as const)('after a call that is %s nothing
   expect(stage.draft().map(({ code }) => code)).toEqual(['B', 'C'])
 })
 
-test('a line that was added without an answer is not added again', async () => {
+test('a line added by an unanswered call is not added again', async () => {
   const stage = createScriptedCart(['A', 'B'], ['unanswered'])
   await stage.run()
   expect(stage.draft()[0]).toMatchObject({ code: 'A', problem: addToCartMessages.unknown })
@@ -84,7 +84,7 @@ test('a line that was added without an answer is not added again', async () => {
   expect(stage.quantities()).toEqual({ A: 2, B: 2 })
 })
 
-test('a line without an answer waits half a minute', async () => {
+test('an unanswered line is not sent again within half a minute', async () => {
   const stage = createScriptedCart(['A', 'B'], ['lost'])
   await stage.run()
   expect(await stage.run()).toMatchObject({ added: 1 })
@@ -97,7 +97,7 @@ test('a line without an answer waits half a minute', async () => {
   expect(stage.quantities()).toEqual({ A: 2, B: 2 })
 })
 
-test('a line without an answer is never added to another cart', async () => {
+test('an unanswered line is never added to another cart', async () => {
   const stage = createScriptedCart(['A'], ['unanswered'])
   await stage.run()
   stage.replaceCart()
@@ -131,7 +131,7 @@ test('B33 however calls end, each line is in the cart once', async () => {
   )
 })
 
-test('what was sent before a reload is in doubt', () => {
+test('a line that was sent before a reload is marked as unanswered', () => {
   const sent = { cartId: 'cart-1', held: 0, quantity: 2, at: 0 }
   expect(withUnansweredProblem({ sent, problem: '' }, false)).toEqual({ sent, problem: addToCartMessages.unknown })
   for (const attempt of [

@@ -55,7 +55,7 @@ test('concurrent replacements create one new cart', async () => {
 })
 
 test.each([{ sessionID: '' }, { sessionID: {} }, {}])(
-  'B24 an answer %j is no cart, and the next call tries again',
+  'B24 the answer %j is no cart, and the next call tries again',
   async (body) => {
     const { cartId, created } = arrange()
     const send = globalThis.fetch

@@ -23,11 +23,11 @@ test.each([
   ],
   ['three decimals', [{ ...hanger, quantity: 0.004 }], hanger, '0.004 Joist Hanger in cart, 0.004 items'],
   ['nothing of another unit', [hanger], { ...hanger, unit: 'BOX' }, undefined],
-])('an added product has a message with %s', (_what, lines, added, message) => {
+])('the message about an added product has %s', (_what, lines, added, message) => {
   expect(addedMessage(lines, added)).toBe(message)
 })
 
-test('says what is left, with or without the removed line', () => {
+test('the message about a removed line says what is left', () => {
   expect(removedMessage([hanger, pine], pine)).toBe('Pine Framing removed, 5 items left')
   expect(removedMessage([hanger], pine)).toBe('Pine Framing removed, 5 items left')
   expect(removedMessage([pine], pine)).toBe('Pine Framing removed, your cart is empty')

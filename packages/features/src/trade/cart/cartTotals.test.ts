@@ -23,7 +23,7 @@ test.each<[string, CartLine[], ReturnType<typeof cartTotals>]>([
   ['no price at all', [line(null, 1), line(0, 2)], { items: 3, ...noAmounts, unpriced: 2 }],
   ['an unknown tax', [line(100, 1, null)], { items: 1, subtotal: 100, gst: null, total: null, unpriced: 0 }],
   ['decimals', [line(0, 1.1), line(0, 2.2)], { items: 3.3, ...noAmounts, unpriced: 2 }],
-])('a cart of %s has its totals', (_what, lines, totals) => {
+])('the totals of a cart with %s', (_what, lines, totals) => {
   expect(cartTotals(lines)).toEqual(totals)
 })
 
@@ -36,7 +36,7 @@ test('K09 a price too large to be exact is unknown', () => {
   expect(linePrice(line(Number.MAX_SAFE_INTEGER, 1000))).toBeNull()
 })
 
-test('a delivery with a price is in the amounts, not in the items', () => {
+test('a delivery charge adds to the amounts, but not to the items', () => {
   const lines = [line(1050, 3, 105)]
   const delivery = line(3500, 1, 350)
   expect(cartTotals(lines, delivery)).toEqual({ ...cartTotals([...lines, delivery]), items: 3 })

@@ -1,5 +1,5 @@
 import { SupplierError, TransportError } from '@trade-portal/supplier-api'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { exampleAttempt, openAttempts } from '../../testing/exampleAttempt.ts'
 import { runExclusively } from '../../foundation/storage/exclusive.ts'
 import { runLocked } from '../../foundation/storage/readWriteLock.ts'
@@ -64,7 +64,7 @@ test.each([
 })
 
 test.each(['while this change waits', 'only after the lock'])(
-  'a change is dropped if an order was placed, known %s',
+  'a change is dropped if its cart is found ordered %s',
   async (when) => {
     const { attempts, changes } = setUp()
     const order = when === 'only after the lock' ? undefined : await startOrder('in another tab')
@@ -80,7 +80,7 @@ test.each(['while this change waits', 'only after the lock'])(
   },
 )
 
-test('after an order a product is added to the next cart', async () => {
+test('a product added during an order goes to the next cart', async () => {
   const { attempts, changes } = setUp()
   const order = await startOrder('in another tab')
   const add = vi.fn((cartId: string) => Promise.resolve(cartId))
@@ -93,7 +93,7 @@ test('after an order a product is added to the next cart', async () => {
   expect(add).toHaveBeenCalledExactlyOnceWith('c2')
 })
 
-test('Clear All waits, and does not clear the next cart', async () => {
+test('Clear All waits for an order, and spares the next cart', async () => {
   const { ids, changes } = setUp()
   const order = await startOrder('here')
   const outcome = changes.empty()
@@ -104,7 +104,7 @@ test('Clear All waits, and does not clear the next cart', async () => {
   expect(ids.replace).not.toHaveBeenCalled()
 })
 
-test('a list is saved after pending changes and orders', async () => {
+test('a cart is saved as a list after pending changes and orders', async () => {
   const { changes } = setUp()
   const write = Promise.withResolvers<void>()
   const change = changes.changeLines('c1', () => write.promise)
@@ -123,7 +123,7 @@ test('a list is saved after pending changes and orders', async () => {
   await afterOrder
 })
 
-test('a cart of unknown outcome is not changed, but can be left', async () => {
+test('a cart with an order of unknown outcome can only be replaced', async () => {
   const { attempts, ids, changes } = setUp()
   attempts.write(exampleAttempt)
   const change = vi.fn(() => Promise.resolve())
@@ -135,97 +135,96 @@ test('a cart of unknown outcome is not changed, but can be left', async () => {
   expect(ids.replace).toHaveBeenCalledOnce()
 })
 
-describe('a cart that the supplier no longer knows', () => {
-  const lost = () => new SupplierError('field', [{ field: 'sessionID', msg: 'This cart does not exist' }])
-  /** A call that fails for the cart `c1` with this error. */
-  const refusedBy = (error: () => Error) =>
-    vi.fn((cartId: string) => (cartId === 'c1' ? Promise.reject(error()) : Promise.resolve(cartId)))
+/** The refusal of a cart that the supplier no longer knows. */
+const lost = () => new SupplierError('field', [{ field: 'sessionID', msg: 'This cart does not exist' }])
+/** A call that fails for the cart `c1` with this error. */
+const refusedBy = (error: () => Error) =>
+  vi.fn((cartId: string) => (cartId === 'c1' ? Promise.reject(error()) : Promise.resolve(cartId)))
 
-  test.each([
-    ['empty', () => Promise.resolve(0)],
-    ['refused too', () => Promise.reject(lost())],
-  ])('is replaced, and the product added once, if its lines are %s', async (_how, count) => {
-    const { ids, changes, countLines } = setUp()
-    countLines.mockImplementation(count)
-    const add = refusedBy(lost)
-    expect(await changes.add(add)).toBe('c2')
-    expect(add.mock.calls).toEqual([['c1'], ['c2']])
-    expect(ids.replace).toHaveBeenCalledOnce()
-    expect(error).toHaveBeenCalledExactlyOnceWith(lostCartMessage)
-  })
+test.each([
+  ['empty', () => Promise.resolve(0)],
+  ['refused too', () => Promise.reject(lost())],
+])('a lost cart is replaced by the next add if its lines are %s', async (_how, count) => {
+  const { ids, changes, countLines } = setUp()
+  countLines.mockImplementation(count)
+  const add = refusedBy(lost)
+  expect(await changes.add(add)).toBe('c2')
+  expect(add.mock.calls).toEqual([['c1'], ['c2']])
+  expect(ids.replace).toHaveBeenCalledOnce()
+  expect(error).toHaveBeenCalledExactlyOnceWith(lostCartMessage)
+})
 
-  test.each([
-    ['a network failure', () => new TransportError('network')],
-    ['a refusal of the product', () => new SupplierError('field', [{ field: 'productID', msg: 'Not found' }])],
-    ['a refusal of an ordered cart', () => new SupplierError('field', [{ field: 'sessionID', msg: 'Was ordered' }])],
-    ['an expired session', () => new SupplierError('session-expired')],
-  ])('is kept after %s, and nothing is added twice', async (_name, failure) => {
-    const { ids, changes } = setUp()
-    const add = refusedBy(failure)
-    await expect(changes.add(add)).rejects.toBeInstanceOf(Error)
-    expect(add).toHaveBeenCalledOnce()
-    expect(ids.replace).not.toHaveBeenCalled()
-    expect(await changes.replaceIfLost('c1', failure())).toBe(false)
-  })
+test.each([
+  ['a network failure', () => new TransportError('network')],
+  ['a refusal of the product', () => new SupplierError('field', [{ field: 'productID', msg: 'Not found' }])],
+  ['a refusal of an ordered cart', () => new SupplierError('field', [{ field: 'sessionID', msg: 'Was ordered' }])],
+  ['an expired session', () => new SupplierError('session-expired')],
+])('a cart is kept after %s, and nothing is added twice', async (_name, failure) => {
+  const { ids, changes } = setUp()
+  const add = refusedBy(failure)
+  await expect(changes.add(add)).rejects.toBeInstanceOf(Error)
+  expect(add).toHaveBeenCalledOnce()
+  expect(ids.replace).not.toHaveBeenCalled()
+  expect(await changes.replaceIfLost('c1', failure())).toBe(false)
+})
 
-  test.each([
-    ['still shows lines', () => Promise.resolve(3)],
-    ['cannot be read for another reason', () => Promise.reject(new TransportError('network'))],
-  ])('is kept if it %s', async (_name, count) => {
-    const { ids, changes, countLines } = setUp()
-    countLines.mockImplementation(count)
-    await expect(changes.add(refusedBy(lost))).rejects.toThrow('This cart does not exist')
-    expect(ids.replace).not.toHaveBeenCalled()
-  })
+test.each([
+  ['still shows lines', () => Promise.resolve(3)],
+  ['cannot be read for another reason', () => Promise.reject(new TransportError('network'))],
+])('a cart is kept if it %s', async (_name, count) => {
+  const { ids, changes, countLines } = setUp()
+  countLines.mockImplementation(count)
+  await expect(changes.add(refusedBy(lost))).rejects.toThrow('This cart does not exist')
+  expect(ids.replace).not.toHaveBeenCalled()
+})
 
-  test.each([
-    ['an order of unknown outcome', exampleAttempt],
-    ['an abandoned order', { ...exampleAttempt, state: 'abandoned' } as const],
-    ['an order that was placed', done],
-  ])('is never replaced unasked after %s', async (_name, record) => {
-    const { attempts, ids, changes } = setUp()
-    attempts.write(record)
-    expect(await changes.replaceIfLost('c1', lost())).toBe(false)
-    expect(ids.replace).not.toHaveBeenCalled()
-    expect(error).not.toHaveBeenCalled()
-  })
+test.each([
+  ['an order of unknown outcome', exampleAttempt],
+  ['an abandoned order', { ...exampleAttempt, state: 'abandoned' } as const],
+  ['an order that was placed', done],
+])('a lost cart is never replaced unasked after %s', async (_name, record) => {
+  const { attempts, ids, changes } = setUp()
+  attempts.write(record)
+  expect(await changes.replaceIfLost('c1', lost())).toBe(false)
+  expect(ids.replace).not.toHaveBeenCalled()
+  expect(error).not.toHaveBeenCalled()
+})
 
-  test('is kept during an order, and after an unknown outcome', async () => {
-    const { attempts, ids, changes } = setUp()
-    const order = await startOrder('here')
-    const outcome = changes.replaceIfLost('c1', lost())
-    await settled()
-    expect(ids.replace).not.toHaveBeenCalled()
-    attempts.write(exampleAttempt)
-    order.end()
-    expect(await outcome).toBe(false)
-    expect(ids.replace).not.toHaveBeenCalled()
-  })
+test('a lost cart is kept during an order of unknown outcome', async () => {
+  const { attempts, ids, changes } = setUp()
+  const order = await startOrder('here')
+  const outcome = changes.replaceIfLost('c1', lost())
+  await settled()
+  expect(ids.replace).not.toHaveBeenCalled()
+  attempts.write(exampleAttempt)
+  order.end()
+  expect(await outcome).toBe(false)
+  expect(ids.replace).not.toHaveBeenCalled()
+})
 
-  test('is replaced and reported once, however many callers find out', async () => {
-    const { ids, changes } = setUp()
-    const read = () => changes.replaceIfLost('c1', lost())
-    expect(await Promise.all([read(), read(), changes.add(refusedBy(lost))])).toEqual([true, true, 'c2'])
-    expect(await read()).toBe(true)
-    expect(ids.replace).toHaveBeenCalledOnce()
-    expect(error).toHaveBeenCalledOnce()
-  })
+test('a lost cart that several callers notice is replaced once', async () => {
+  const { ids, changes } = setUp()
+  const read = () => changes.replaceIfLost('c1', lost())
+  expect(await Promise.all([read(), read(), changes.add(refusedBy(lost))])).toEqual([true, true, 'c2'])
+  expect(await read()).toBe(true)
+  expect(ids.replace).toHaveBeenCalledOnce()
+  expect(error).toHaveBeenCalledOnce()
+})
 
-  test('is not replaced again and again', async () => {
-    const { ids, changes } = setUp()
-    const add = vi.fn(() => Promise.reject(lost()))
-    await expect(changes.add(add)).rejects.toThrow('This cart does not exist')
-    expect(add).toHaveBeenCalledTimes(2)
-    await expect(changes.add(add)).rejects.toThrow('This cart does not exist')
-    expect(ids.replace).toHaveBeenCalledOnce()
-    expect(await changes.replaceIfLost('c2', lost())).toBe(false)
-  })
+test('a new cart that is lost too is not replaced', async () => {
+  const { ids, changes } = setUp()
+  const add = vi.fn(() => Promise.reject(lost()))
+  await expect(changes.add(add)).rejects.toThrow('This cart does not exist')
+  expect(add).toHaveBeenCalledTimes(2)
+  await expect(changes.add(add)).rejects.toThrow('This cart does not exist')
+  expect(ids.replace).toHaveBeenCalledOnce()
+  expect(await changes.replaceIfLost('c2', lost())).toBe(false)
+})
 
-  test('is replaced at the next try if no new one was created', async () => {
-    const { ids, changes } = setUp()
-    ids.replace.mockRejectedValueOnce(new TransportError('network'))
-    await expect(changes.replaceIfLost('c1', lost())).rejects.toThrow(TransportError)
-    expect(error).not.toHaveBeenCalled()
-    expect(await changes.replaceIfLost('c1', lost())).toBe(true)
-  })
+test('a lost cart is replaced later if a new one was not created', async () => {
+  const { ids, changes } = setUp()
+  ids.replace.mockRejectedValueOnce(new TransportError('network'))
+  await expect(changes.replaceIfLost('c1', lost())).rejects.toThrow(TransportError)
+  expect(error).not.toHaveBeenCalled()
+  expect(await changes.replaceIfLost('c1', lost())).toBe(true)
 })

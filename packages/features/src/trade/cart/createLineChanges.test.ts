@@ -48,7 +48,7 @@ function setUp(lines = [line('1', 1), line('2', 1)], turn?: Promise<void>) {
   }
 }
 
-test('a change that must not be sent is undone, and says why', async () => {
+test('a change that must not be sent is undone with its reason', async () => {
   const turn = Promise.withResolvers<void>()
   const { setQuantity, sent, quantities, release } = setUp(undefined, turn.promise)
   const first = setQuantity('1', 2)
@@ -61,7 +61,7 @@ test('a change that must not be sent is undone, and says why', async () => {
   expect(release).toHaveBeenCalledOnce()
 })
 
-test('of waiting changes of a line only the last one is sent', async () => {
+test('only the last of several waiting changes of a line is sent', async () => {
   const turn = Promise.withResolvers<void>()
   const { setQuantity, sent, quantities, release } = setUp(undefined, turn.promise)
   const changeTo = (...wanted: number[]) => wanted.map((quantity) => setQuantity('1', quantity))
@@ -79,7 +79,7 @@ test('of waiting changes of a line only the last one is sent', async () => {
   expect(release).toHaveBeenCalledOnce()
 })
 
-test('B29 an older answer does not overwrite a pending change', () => {
+test('B29 a late answer does not overwrite a pending change', () => {
   const { setQuantity, quantities, answerOfSupplier } = setUp()
   void setQuantity('1', 9)
   answerOfSupplier([line('1', 1), line('2', 4), line('3', 1)])
@@ -107,7 +107,7 @@ test('B28 a line removed during a change stays removed', async () => {
 
 const press = fc.record({ lineId: fc.constantFrom('1', '2', '3'), by: fc.constantFrom(1, -1, 10) })
 
-test('B21 in any order of events the cart ends as the supplier’s', async () => {
+test('B21 whatever the order of events, the supplier’s cart is shown', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),
@@ -159,7 +159,7 @@ test('B21 in any order of events the cart ends as the supplier’s', async () =>
   )
 })
 
-test('two lines with one id are changed each by itself', async () => {
+test('two products with the same line id change separately', async () => {
   const timber = { ...line('1', 1), productId: 'timber' }
   const hanger = { ...line('1', 1), productId: 'hanger' }
   const { changes, byProduct } = setUp([timber, hanger])

@@ -10,14 +10,12 @@ const line = (productId: string, differing: object = {}) => ({
   ...differing,
 })
 
-test('equal lines in another order or in parts do not differ', () => {
-  const parted = [line('B'), line('A', { quantity: 0.4 }), line('A', { quantity: 1.6 })]
-  expect(lineDifferences([line('A'), line('B')], parted)).toEqual([])
-})
-
-test('a missing price is no difference', () => {
-  expect(lineDifferences([line('A', { unitPrice: 0 })], [line('A')])).toEqual([])
-  expect(lineDifferences([line('A')], [line('A', { unitPrice: null })])).toEqual([])
+test.each([
+  ['another order or in parts', line('A'), [line('B'), line('A', { quantity: 0.4 }), line('A', { quantity: 1.6 })]],
+  ['a price that was missing', line('A', { unitPrice: 0 }), [line('A'), line('B')]],
+  ['a missing price', line('A'), [line('A', { unitPrice: null }), line('B')]],
+])('equal lines with %s do not differ', (_what, before, now) => {
+  expect(lineDifferences([before, line('B')], now)).toEqual([])
 })
 
 test.each([{ quantity: 3 }, { unitPrice: 435 }, { unit: 'BOX' }])('a line differs by %j', (change) => {
@@ -25,13 +23,13 @@ test.each([{ quantity: 3 }, { unitPrice: 435 }, { unit: 'BOX' }])('a line differ
   expect(lineDifferences([line('A')], [now])).toEqual([{ before: line('A'), now }])
 })
 
-test('lines that are gone come before those that are new', () =>
+test('removed lines are listed before new lines', () =>
   expect(lineDifferences([line('A'), line('B')], [line('B'), line('C')])).toEqual([
     { before: line('A'), now: null },
     { before: null, now: line('C') },
   ]))
 
-test('a product in a third unit has changed one and lost the other', () => {
+test('of two units, one changes to a third and one is removed', () => {
   const before = [line('A'), line('A', { unit: 'BOX' })]
   expect(lineDifferences(before, [line('A', { unit: 'PACK' })])).toMatchObject([
     { before: { unit: 'EA' }, now: { unit: 'PACK' } },
@@ -39,7 +37,7 @@ test('a product in a third unit has changed one and lost the other', () => {
   ])
 })
 
-test('what a cart gained is what it holds beyond what it held', () =>
+test('a cart has gained the quantities that it did not hold before', () =>
   expect(gainedLines([line('A'), line('B')], [line('A', { quantity: 2.3 }), line('B'), line('C')])).toEqual([
     line('A', { quantity: 0.3 }),
     line('C'),

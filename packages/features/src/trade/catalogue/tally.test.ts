@@ -35,7 +35,7 @@ test('B25 any tally is whole pieces above 0, with an exact total', () => {
   )
 })
 
-test('stocked lengths have rows first, then other entered lengths', () => {
+test('rows of stocked lengths come before other entered lengths', () => {
   const entered = [
     { id: 0, length: 3.3, quantity: 4 },
     { id: 1, length: 2.4, quantity: 7 },
@@ -61,7 +61,7 @@ test('no entered length is lost or counted twice', () => {
   )
 })
 
-test('two tallies are the same if they have the same pieces', () => {
+test('tallies are the same only if they have the same pieces', () => {
   const [two, one, none] = [piece(3, 2), piece(2.4, 1), piece(5, 0)]
   expect(isSameTally([two, one, none], [one, piece(3, 1), piece(3.001, 1)])).toBe(true)
   expect(isSameTally([two], [piece(2, 3)])).toBe(false)
@@ -87,7 +87,7 @@ test('a tally costs its length times the price per metre', () => {
   for (const unit of ['EA', 'mm', 'm2', '']) expect(tallyCost(2, { amount: 100, unit })).toBeUndefined()
 })
 
-test('lengths that the supplier sends as text are numbers', async () => {
+test('lengths that the supplier sends as text become numbers', async () => {
   const wire = { TallyLength: [{ length: '3.3', qty: '4' }] }
   const read = await operations.getCartTallies.response['~standard'].validate(wire)
   expect(read).toMatchObject({ value: [{ length: 3.3, quantity: 4 }] })

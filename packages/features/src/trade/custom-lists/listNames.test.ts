@@ -12,9 +12,9 @@ test.each([
   ['Wall', undefined],
   ['', undefined],
   ['   ', undefined],
-])('the list named %j is %j', (name, found) => expect(findListNamed(lists, name)?.name).toBe(found))
+])('the name %j finds the list %j', (name, found) => expect(findListNamed(lists, name)?.name).toBe(found))
 
-test('an own list comes before a generic one of the same name', () => {
+test('a customer’s own list is preferred to a generic one', () => {
   expect(findListNamed(lists, 'van stock')?.isGeneric).toBe(false)
   expect(findListNamed(lists, 'safety on site')?.isGeneric).toBe(true)
 })

@@ -50,7 +50,7 @@ const calledNames: readonly OperationName[] = [
   'getCustomLists',
 ]
 
-test.each(trials)('B34 a cart is parked and resumed whole as calls drop, trial %d', async (seed) => {
+test.each(trials)('B34 a cart is parked and resumed despite lost calls, trial %d', async (seed) => {
   const next = seeded(seed)
   const { simulator, calls, readCartAndLists, parkedList } = setUp()
   const dropped = () => ({
@@ -97,7 +97,7 @@ test.each(trials)('B34 a cart is parked and resumed whole as calls drop, trial %
   expect(await readCartAndLists()).toEqual({ inCart: entries, parked: [] })
 })
 
-test('a list of the same name is not replaced', async () => {
+test('parking a cart does not replace a list of the same name', async () => {
   const { calls, readCartAndLists, simulator } = setUp()
   await park('Smith St', calls)
   simulator.setFaults({})
@@ -106,7 +106,7 @@ test('a list of the same name is not replaced', async () => {
   expect((await readCartAndLists()).parked).toEqual([entries])
 })
 
-test('neither an empty cart is parked nor a full one overwritten', async () => {
+test('an empty cart is not parked, a full one not overwritten', async () => {
   const { calls, parkedList } = setUp()
   await park('Smith St', calls)
   await expect(saveCartAsList(parkedListName('Smith St'), calls)).rejects.toThrow(parkingMessages.nothing)

@@ -32,7 +32,7 @@ test.each([
   ['', 'invoices', 'Invoice'],
   ['', 'credits', 'Credit'],
   ['', 'payments', 'Payment'],
-] as const)('the type %j at the address %s is named %s', (type, path, name) => expect(typeName(type, path)).toBe(name))
+] as const)('the type %j at the path %s is named %s', (type, path, name) => expect(typeName(type, path)).toBe(name))
 
 test('documents differ by number, suffix and type', () => {
   const quote = { type: 'Quote', number: '300001', suffix: '0' }

@@ -23,7 +23,7 @@ test.each(["o'neil+site@x-y.com.au", 'kim@türen.de', 'a@b.co, c@d.co;e@f.co g@h
   (to) => expect(errorOf({ to })).toBeUndefined(),
 )
 
-test('only the address is required, and a wrong one is named', () => {
+test('only a recipient is required, and an invalid one is named', () => {
   expect(errorOf({})).toBeUndefined()
   expect(errorOf({ to: ' ' })).toBe('Required')
   expect(errorOf({ to: 'kim@x.au, sam@, lee' })).toBe('Invalid email address: sam@')

@@ -40,7 +40,7 @@ test.each([
   expect(vi.mocked(toasts.error).mock.calls).toEqual(reports)
 })
 
-test('two quick comments that both fail restore the earlier one', async () => {
+test('after two failed comments the one before them returns', async () => {
   const session = openSession()
   const shown = transactionQuery(session.api, invoice)
   const document = {

@@ -27,7 +27,7 @@ test('a few codes are looked up at the same time, each once', async () => {
   expect([...lookups.current()]).toEqual([['A', 'found']])
 })
 
-test('only wanted codes are looked up, and failures repeated', async () => {
+test('codes no longer wanted are skipped, failures are repeated', async () => {
   const { lookups, begun, answer } = createStage(1)
   lookups.want(['A', 'B'])
   lookups.want(['C'])

@@ -27,7 +27,7 @@ test.each<[Partial<typeof line>, string[], object]>([
   [{ quantity: '2.5', unit: 'kg' }, ['EA', 'KG'], { entry: { unit: 'KG', quantity: 2.5 } }],
   [{ quantity: '' }, ['EA'], { problem: 'Look at this: how many?' }],
   [{ unit: 'ROLL' }, ['EA', 'BOX'], { problem: 'You wrote “ROLL”, but it is sold by EA or BOX.' }],
-])('the line %j of a product sold by %j is %j', (changed, units, state) => {
+])('the line %j of a product sold by %j gives %j', (changed, units, state) => {
   expect(stateOf(changed, { units })).toMatchObject(state)
 })
 
@@ -62,7 +62,7 @@ test.each([
   ['10 x 3, 2 @ 5.4 m', '10@3 2@5.4'],
   ['4.2', '1@4.2'],
   ['3 m', '1@3'],
-])('the lengths %j', (text, lengths) => {
+])('the lengths %j are parsed as %j', (text, lengths) => {
   expect(
     typedLengths(text)
       ?.map(({ quantity, length }) => `${quantity}@${length}`)
@@ -74,7 +74,7 @@ test.each(['12', 'abc', '0 @ 4.2', '10 @ 0', '10 @ 4.2 or 3', '10 @ 4,2'])('%j i
   expect(typedLengths(text)).toBeUndefined()
 })
 
-test('any text is read as lengths above 0, or as none', () => {
+test('any text is parsed as lengths above 0, or as none', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'0123456789.,@x/- m'.split('')), maxLength: 40 }), (text) => {
       expect((typedLengths(text) ?? []).every(({ length, quantity }) => length > 0 && quantity > 0)).toBe(true)

@@ -12,13 +12,13 @@ const utf16 = (isLittle: boolean) => {
 test.each([
   ['UTF-8', new TextEncoder().encode(text)],
   ['UTF-8 with a mark', new TextEncoder().encode(`\uFEFF${text}`)],
-  ['UTF-16, little end first', utf16(true)],
-  ['UTF-16, big end first', utf16(false)],
-  ['the characters of Western Windows', Uint8Array.from(text, (sign) => sign.codePointAt(0) ?? 0)],
-])('a file in %s is read', async (_, bytes) => {
+  ['little-endian UTF-16', utf16(true)],
+  ['big-endian UTF-16', utf16(false)],
+  ['Windows-1252', Uint8Array.from(text, (sign) => sign.codePointAt(0) ?? 0)],
+])('a file in %s is decoded', async (_, bytes) => {
   expect(await textOfFile(new Blob([bytes]))).toBe(text)
 })
 
-test('a file of many megabytes is refused', async () => {
+test('a file of more than two megabytes is refused', async () => {
   await expect(textOfFile(new Blob([new Uint8Array(2_000_001)]))).rejects.toThrow(/too long/)
 })

@@ -98,7 +98,7 @@ test.each<[text: string, meaning: string]>([
     '',
   ],
   ['Hi, could someone ring me on 0491 570 156 about invoice 700123 for $1,204.50? Back on site at 2pm.', ''],
-])('%j is read as %j', (text, expected) => {
+])('%j is parsed as %j', (text, expected) => {
   expect(meaningOf(text)).toBe(expected)
 })
 
@@ -106,7 +106,7 @@ test.each([
   ['FX100017 12 1002345 5', 'FX100017 12 1002345 5'],
   ['FX100017 12 GT18 5', 'FX100017 12 GT18 5'],
   ['GT18, 1002345', 'GT18  1002345'],
-])('the line %j is kept: it may have another code', (text, kept) => {
+])('the line %j is left unparsed: it may hold two codes', (text, kept) => {
   expect(readOrderText(text).notRead).toEqual([kept])
 })
 
@@ -133,7 +133,7 @@ const ordersOf = (code: fc.Arbitrary<string>) =>
       .map((parts) => ({ given, text: parts.flat(2).join('') }))
   })
 
-test('each clear code is in the result once', () => {
+test('each unmistakable code is found exactly once', () => {
   fc.assert(
     fc.property(ordersOf(clearCode), ({ given, text }) => {
       const { products, notRead } = readOrderText(text)
@@ -143,7 +143,7 @@ test('each clear code is in the result once', () => {
   )
 })
 
-test('a possible code is in a row, also as a quantity, or not read', () => {
+test('a possible code is in a row or among the unparsed lines', () => {
   fc.assert(
     fc.property(ordersOf(fc.oneof(clearCode, possibleCode)), ({ given, text }) => {
       const { products, notRead } = readOrderText(text)
@@ -168,7 +168,7 @@ function unaccounted(text: string, products: readonly ReadProduct[]): string {
   return [rest, alone].map((left) => left.replaceAll(known, '')).toSorted((a, b) => a.length - b.length)[0] ?? ''
 }
 
-test('a line is ready only if the grammar accounts for it', () => {
+test('a line is ready only if the parser understands all of it', () => {
   fc.assert(
     fc.property(ordersOf(clearCode), ({ text }) => {
       const { products } = readOrderText(text)
@@ -212,7 +212,7 @@ test('any text gives valid quantities, lengths and codes', () => {
   )
 })
 
-test('of 600 lines 500 are products, and the others are kept', () => {
+test('of 600 lines 500 are parsed, and the others are kept', () => {
   const lines = Array.from({ length: 600 }, (_, index) => `FX${100_000 + index} 2`)
   const { products, notRead } = readOrderText(lines.join('\n'))
   expect(products).toHaveLength(maxProducts)
@@ -221,7 +221,7 @@ test('of 600 lines 500 are products, and the others are kept', () => {
 
 const repeated = [...'x|1 |1x|1,|- |@|"|FX100017 |1/1 |1 x 1 x |box of |A1'.split('|'), '\t', '\n']
 
-test.each(repeated)('the time for a long text of %j grows with its length', (part) => {
+test.each(repeated)('the time to parse a text of %j is linear in its length', (part) => {
   const timeOf = (length: number) => {
     const text = part.repeat(length / part.length)
     const times = [1, 2, 3].map(() => {

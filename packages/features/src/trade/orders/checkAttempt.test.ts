@@ -1,5 +1,5 @@
 import { SupplierError, TransportError, type OrderRow } from '@trade-portal/supplier-api'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { exampleAttempt as sent, exampleOrder as order, openAttempts } from '../../testing/exampleAttempt.ts'
 import { exampleLine } from '../../testing/exampleLine.ts'
 import { runExclusively } from '../../foundation/storage/exclusive.ts'
@@ -50,7 +50,7 @@ test.each([
   expect(attempts.notices()).toMatchObject([{ number: '8', about: { kind: 'placed', isLate: false } }])
 })
 
-test('an order with other goods locks the cart until it is denied', async () => {
+test('a similar order of other goods locks the cart until denied', async () => {
   const { attempts, check, again } = arrange([order], {}, [{ ...sentLine, productId: 'Q' }])
   expect(await check()).toBe('possible')
   expect(attempts.ofCart('c1')).toEqual(sent)
@@ -60,101 +60,97 @@ test('an order with other goods locks the cart until it is denied', async () => 
   expect(await again(answers)).toBe('unlocked')
 })
 
-test('an attempt without its goods is only asked about', async () => {
+test('if the goods sent are unknown, the customer is asked', async () => {
   const { check } = arrange([order])
   clearStored(['tab', 'browser'], keepForOthers('demo-sales'))
   expect(await check()).toBe('possible')
 })
 
-describe('not found is no proof', () => {
-  test.each([
-    ['it may still appear', 'notFound', {}],
-    ['the cart is empty', 'cartEmpty', { readCart: () => Promise.resolve([]) }],
-    ['the cart is unknown', 'cartEmpty', { readCart: () => Promise.reject(new SupplierError('field')) }],
-  ])('the cart stays locked if %s', async (_why, result, changes) => {
-    const others: OrderRow[] = [
-      { ...order, number: '7' },
-      { ...order, number: '9', type: 'Quote' },
-    ]
-    const { attempts, check } = arrange(others, changes)
-    expect(await check()).toBe(result)
-    expect(attempts.ofCart('c1')).toEqual(sent)
-  })
+test.each([
+  ['the order may still appear', 'notFound', {}],
+  ['the cart is empty', 'cartEmpty', { readCart: () => Promise.resolve([]) }],
+  ['the cart is unknown', 'cartEmpty', { readCart: () => Promise.reject(new SupplierError('field')) }],
+])('the cart stays locked if %s', async (_why, result, changes) => {
+  const others: OrderRow[] = [
+    { ...order, number: '7' },
+    { ...order, number: '9', type: 'Quote' },
+  ]
+  const { attempts, check } = arrange(others, changes)
+  expect(await check()).toBe(result)
+  expect(attempts.ofCart('c1')).toEqual(sent)
+})
 
-  test('a check concludes nothing while an order is being sent', async () => {
-    const list = Promise.withResolvers<OrderRow[]>()
-    const { attempts, check } = arrange([], { orders: () => list.promise })
-    attempts.write({ ...sent, cartId: 'c2' })
-    const begunBefore = check()
-    await Promise.resolve()
-    await runExclusively('order:c1', async () => {
-      list.resolve([order])
-      expect(await begunBefore).toBe('stillSending')
-      expect(await check()).toBe('stillSending')
-    })
-    // An order of another cart could be mistaken for it.
-    await runExclusively('order:c2', async () => expect(await check()).toBe('stillSending'))
-    expect(attempts.ofCart('c1')).toEqual(sent)
-    expect(await check()).toBe('placed')
+test('a check concludes nothing while an order is being sent', async () => {
+  const list = Promise.withResolvers<OrderRow[]>()
+  const { attempts, check } = arrange([], { orders: () => list.promise })
+  attempts.write({ ...sent, cartId: 'c2' })
+  const begunBefore = check()
+  await Promise.resolve()
+  await runExclusively('order:c1', async () => {
+    list.resolve([order])
+    expect(await begunBefore).toBe('stillSending')
+    expect(await check()).toBe('stillSending')
   })
+  // An order of another cart could be mistaken for it.
+  await runExclusively('order:c2', async () => expect(await check()).toBe('stillSending'))
+  expect(attempts.ofCart('c1')).toEqual(sent)
+  expect(await check()).toBe('placed')
+})
 
-  test.each(['orders', 'readCart'] as const)('a check concludes nothing if %s fails', async (part) => {
-    const { attempts, check } = arrange([], { [part]: () => Promise.reject(new TransportError('network')) })
-    await expect(check()).rejects.toMatchObject({ kind: 'network' })
-    expect(attempts.ofCart('c1')).toEqual(sent)
+test.each(['orders', 'readCart'] as const)('a check concludes nothing if %s fails', async (part) => {
+  const { attempts, check } = arrange([], { [part]: () => Promise.reject(new TransportError('network')) })
+  await expect(check()).rejects.toMatchObject({ kind: 'network' })
+  expect(attempts.ofCart('c1')).toEqual(sent)
+})
+
+const now = sent.at + 10 * minutes
+const listFails = { orders: () => Promise.reject(new TransportError('network')) }
+
+test.each([
+  ['before ten minutes', 'tooEarly', { supplierDeniedOrder: false, now: now - 1 }],
+  ['if the customer waits', 'notWanted', { supplierDeniedOrder: true, now, isWanted: () => false }],
+])('ordering again is refused %s', async (_when, result, answers) => {
+  const { attempts, again } = arrange([])
+  expect(await again(answers)).toBe(result)
+  expect(attempts.ofCart('c1')).toEqual(sent)
+})
+
+test.each([
+  ['after ten minutes', { supplierDeniedOrder: false, now }],
+  ['after asking the supplier', { supplierDeniedOrder: true, now: sent.at + 1000 }],
+])('ordering again %s unlocks the cart and keeps the attempt', async (_when, answers) => {
+  const { attempts, again } = arrange([])
+  expect(await again(answers)).toBe('unlocked')
+  expect(attempts.ofCart('c1')).toEqual({
+    state: 'preparing',
+    cartId: 'c1',
+    chargeProduct: 'DEL',
+    settled: sent.at,
+  })
+  expect(attempts.open('c1')).toEqual([{ ...sent, state: 'abandoned' }])
+})
+
+test('ordering again finds an order that has arrived by then', async () => {
+  const { attempts, again } = arrange([order])
+  expect(await again({ supplierDeniedOrder: true, now })).toBe('placed')
+  expect(attempts.ofCart('c1')).toMatchObject({ state: 'done', number: '8' })
+})
+
+test('ordering again reads the list unless the supplier was asked', async () => {
+  const { attempts, again } = arrange([], listFails)
+  await expect(again({ supplierDeniedOrder: false, now })).rejects.toMatchObject({ kind: 'network' })
+  expect(attempts.ofCart('c1')).toEqual(sent)
+  expect(await again({ supplierDeniedOrder: true, now })).toBe('unlocked')
+})
+
+test('ordering again waits while another tab sends the cart', async () => {
+  const { again } = arrange([])
+  await runExclusively('order:c1', async () => {
+    expect(await again({ supplierDeniedOrder: true, now })).toBe('stillSending')
   })
 })
 
-describe('ordering again', () => {
-  const now = sent.at + 10 * minutes
-  const listFails = { orders: () => Promise.reject(new TransportError('network')) }
-
-  test.each([
-    ['before ten minutes', 'tooEarly', { supplierDeniedOrder: false, now: now - 1 }],
-    ['if the customer waits', 'notWanted', { supplierDeniedOrder: true, now, isWanted: () => false }],
-  ])('is refused %s', async (_when, result, answers) => {
-    const { attempts, again } = arrange([])
-    expect(await again(answers)).toBe(result)
-    expect(attempts.ofCart('c1')).toEqual(sent)
-  })
-
-  test.each([
-    ['after ten minutes', { supplierDeniedOrder: false, now }],
-    ['after asking the supplier', { supplierDeniedOrder: true, now: sent.at + 1000 }],
-  ])('%s unlocks the cart and keeps the first attempt', async (_when, answers) => {
-    const { attempts, again } = arrange([])
-    expect(await again(answers)).toBe('unlocked')
-    expect(attempts.ofCart('c1')).toEqual({
-      state: 'preparing',
-      cartId: 'c1',
-      chargeProduct: 'DEL',
-      settled: sent.at,
-    })
-    expect(attempts.open('c1')).toEqual([{ ...sent, state: 'abandoned' }])
-  })
-
-  test('finds an order that has arrived by then', async () => {
-    const { attempts, again } = arrange([order])
-    expect(await again({ supplierDeniedOrder: true, now })).toBe('placed')
-    expect(attempts.ofCart('c1')).toMatchObject({ state: 'done', number: '8' })
-  })
-
-  test('needs the list, unless the supplier was asked', async () => {
-    const { attempts, again } = arrange([], listFails)
-    await expect(again({ supplierDeniedOrder: false, now })).rejects.toMatchObject({ kind: 'network' })
-    expect(attempts.ofCart('c1')).toEqual(sent)
-    expect(await again({ supplierDeniedOrder: true, now })).toBe('unlocked')
-  })
-
-  test('waits while another tab sends the cart', async () => {
-    const { again } = arrange([])
-    await runExclusively('order:c1', async () => {
-      expect(await again({ supplierDeniedOrder: true, now })).toBe('stillSending')
-    })
-  })
-})
-
-test('F04 stored attempts of another form are ignored, and others read', () => {
+test('F04 invalid stored attempts are ignored, valid ones read', () => {
   const { lines: _, ...withoutLines } = sent
   const stored = [{ ...withoutLines, cartId: 'c2' }, 'c3', sent].map((record) =>
     typeof record === 'string' ? record : { ...record, username: 'demo-admin' },

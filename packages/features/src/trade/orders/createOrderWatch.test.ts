@@ -40,8 +40,8 @@ function setUp(record: OrderRecord = { ...exampleAttempt, at: Date.now() }) {
 }
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000)
 
-describe('B04 an order of unknown outcome is looked for by itself', () => {
-  test('at growing intervals, with the time of the next check', async () => {
+describe('B04 automatic checks for an order of unknown outcome', () => {
+  test('checks run at growing intervals, and the next time is known', async () => {
     const { watch, check } = setUp()
     const sentAt = Date.now()
     expect(watch.ofCart('c1')).toEqual({ finding: null, nextAt: sentAt + 10_000 })
@@ -54,7 +54,7 @@ describe('B04 an order of unknown outcome is looked for by itself', () => {
     expect(watch.ofCart('c1')).toEqual({ finding: { result: 'notFound' }, nextAt: Date.now() + 300_000 })
   })
 
-  test('at once after a reload', async () => {
+  test('the first check after a reload may be due at once', async () => {
     const { check } = setUp({ ...exampleAttempt, at: Date.now() - 15_000 })
     await seconds(0)
     expect(check).toHaveBeenCalledOnce()
@@ -62,7 +62,7 @@ describe('B04 an order of unknown outcome is looked for by itself', () => {
     expect(check).toHaveBeenCalledTimes(2)
   })
 
-  test('only while the page is visible and something shows it', async () => {
+  test('checks run only while the page is visible and subscribed', async () => {
     const { check, unsubscribe } = setUp()
     show('hidden')
     await seconds(3600)
@@ -75,7 +75,7 @@ describe('B04 an order of unknown outcome is looked for by itself', () => {
     expect(check).toHaveBeenCalledOnce()
   })
 
-  test('until it is placed', async () => {
+  test('checks end once the order is found', async () => {
     const { check, attempts } = setUp()
     check.mockImplementation(() => {
       attempts.write({ state: 'done', cartId: 'c1', type: 'Order', number: '8', lines: [] })
@@ -85,13 +85,13 @@ describe('B04 an order of unknown outcome is looked for by itself', () => {
     expect(check).toHaveBeenCalledOnce()
   })
 
-  test('also after the customer has given it up', async () => {
+  test('checks continue after the customer has given up the order', async () => {
     const { check } = setUp({ ...exampleAttempt, state: 'abandoned', at: Date.now() })
     await seconds(10)
     expect(check).toHaveBeenCalledExactlyOnceWith('c1')
   })
 
-  test('again after a failed check, but not after the session', async () => {
+  test('checks go on after a failure, but end with the session', async () => {
     const { watch, check } = setUp()
     const error = new TransportError('network')
     check.mockRejectedValueOnce(error)
@@ -103,7 +103,7 @@ describe('B04 an order of unknown outcome is looked for by itself', () => {
   })
 })
 
-test('simultaneous checks of the customer and the watch are one', async () => {
+test('a manual and an automatic check at once make one call', async () => {
   const { watch, check } = setUp()
   check.mockImplementation(() => new Promise((resolve) => setTimeout(() => resolve('notFound'), 500)))
   await seconds(9.9)
@@ -118,7 +118,7 @@ test.each([
   ['five minutes later', 940, 1240],
   ['with a clock that was set back', -500, 10],
   ['after a day', 86_400, null],
-])('the next check %s', (_when, after, expected) => {
+])('the time of the next check %s', (_when, after, expected) => {
   const sentAt = 1_000_000
   expect(nextCheck(sentAt, sentAt + after * 1000)).toBe(expected && sentAt + expected * 1000)
 })

@@ -8,7 +8,7 @@ import { mergeRecords, type OrderRecord } from './orderRecords.ts'
 beforeEach(() => vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn() }))
 afterEach(() => clearStored())
 
-test('an attempt outlives storage that another tab has wiped', () => {
+test('an attempt is kept if another tab clears the storage', () => {
   const attempts = openAttempts()
   attempts.write(sent)
   clearStored()
@@ -52,7 +52,7 @@ test('an open attempt outlives any number of later orders', () => {
   expect(openAttempts().readAll()).toHaveLength(40)
 })
 
-test('after the end of its session nothing is written back', () => {
+test('nothing is written back after the session has ended', () => {
   const { value: attempts, close } = orderAttempts.open({ username: 'demo-admin', rememberMe: false })
   attempts.write(sent)
   close()
@@ -61,14 +61,14 @@ test('after the end of its session nothing is written back', () => {
   expect(openAttempts().ofCart('c1')).toBeUndefined()
 })
 
-test('the attempt of another tab replaces the own one', () => {
+test('a later record of another tab replaces that of this tab', () => {
   const attempts = openAttempts()
   attempts.write(sent)
   openAttempts().write({ state: 'done', cartId: 'c1', type: 'Order', number: '7', lines: [] })
   expect(attempts.readFresh('c1')).toMatchObject({ state: 'done', number: '7' })
 })
 
-test('of two tabs’ records a placed order counts, then an open one', () => {
+test('two tabs’ records merge to a placed order, else an open one', () => {
   const done: OrderRecord = { state: 'done', cartId: 'c1', type: 'Order', number: '7', lines: [] }
   const preparing: OrderRecord = { state: 'preparing', cartId: 'c1', chargeProduct: '' }
   const both = (a: OrderRecord, b: OrderRecord) => [mergeRecords(a, b), mergeRecords(b, a)]
@@ -83,7 +83,7 @@ test('of two tabs’ records a placed order counts, then an open one', () => {
   expect(both(settled, sent)).toEqual([settled, settled])
 })
 
-test('a new attempt notes which sending is settled', () => {
+test('a new attempt stores when the settled order was sent', () => {
   const attempts = openAttempts()
   const preparing = { state: 'preparing', cartId: 'c1', chargeProduct: '' } as const
   for (const record of [sent, preparing, preparing]) attempts.write(record)

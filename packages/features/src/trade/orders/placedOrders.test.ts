@@ -20,7 +20,7 @@ const order = {
   total: null,
 }
 
-test('what was sent outlives a reload, with the cut lengths', () => {
+test('the details of a placed order outlive a reload', () => {
   const session = openSession()
   placedOrders.of(session).write(order)
   expect(findPlacedOrder(session, '481300')).toBeUndefined()

@@ -1,5 +1,5 @@
 import { SupplierError, TransportError, type OrderRow } from '@trade-portal/supplier-api'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { exampleAttempt as sent, exampleOrder as order, openAttempts } from '../../testing/exampleAttempt.ts'
 import type { OrderAttempts } from './orderAttempts.ts'
 import type { AbandonedAttempt, OrderedLine, OrderRecord, SentAttempt } from './orderRecords.ts'
@@ -36,7 +36,7 @@ async function record(records: OrderRecord[], orders: OrderRow[], placed?: Place
   return { attempts, isPlaced, current: attempts.ofCart('c1'), news: attempts.notices() }
 }
 
-test('a question is taken back once another cart has that order', async () => {
+test('a question ends once the order belongs to another cart', async () => {
   const { attempts, news } = await record([sent], numbered('8'), [{ productId: 'Other', quantity: 1 }])
   expect(news).toMatchObject([{ number: '8', about: { kind: 'possible' } }])
   attempts.write({ state: 'done', cartId: 'c2', type: 'Order', number: '8', lines: [] })
@@ -45,130 +45,123 @@ test('a question is taken back once another cart has that order', async () => {
   expect(attempts.ofCart('c1')).toEqual(sent)
 })
 
-describe('an order that was given up', () => {
-  test('locks the cart if it arrives before the next one', async () => {
-    const { isPlaced, current, news } = await record([first, preparing], numbered('8'))
-    expect(isPlaced).toBe(true)
-    expect(current).toMatchObject({ state: 'done', number: '8', lines: sent.lines })
-    expect(news).toMatchObject([{ number: '8', about: { kind: 'placed', isLate: true } }])
-    expect(keep).toHaveBeenCalledExactlyOnceWith('success', expect.stringContaining('Order 8 was placed after all.'))
-  })
-
-  test('is told once with both numbers after the next one', async () => {
-    const { attempts, news } = await record([first, done('9')], numbered('9', '8'))
-    expect(news).toMatchObject([{ number: '8', about: { kind: 'twice', other: '9' } }])
-    expect(keep).toHaveBeenCalledExactlyOnceWith('error', expect.stringMatching(/ordered twice: 9 and 8\./))
-    await look(attempts, numbered('9', '8'))
-    expect(attempts.notices()).toHaveLength(1)
-    expect(keep).toHaveBeenCalledOnce()
-  })
-
-  test('is not mistaken for a second order without a number', async () => {
-    const one = await record([first, done(null)], numbered('9'))
-    expect(one.current).toMatchObject({ state: 'done', number: '9' })
-    expect(one.news).toEqual([])
-    await look(one.attempts, numbered('9', '8'))
-    expect(one.attempts.notices()).toMatchObject([{ about: { kind: 'twice' } }])
-  })
-
-  test('is told if both orders have an unknown outcome', async () => {
-    const second: OrderRecord = { ...sent, at: sent.at + 1 }
-    const one = await record([first, second], numbered('8'))
-    expect(one.current).toMatchObject({ state: 'done', number: '8' })
-    // It is not known which of the two attempts led to this order, so the portal keeps looking for the orders of both.
-    expect(one.attempts.open('c1')).toHaveLength(2)
-    await look(one.attempts, numbered('9', '8'))
-    expect(one.attempts.notices()).toMatchObject([
-      { number: '9', about: { kind: 'twice', other: '8' } },
-      { number: '8', about: { kind: 'placed' } },
-    ])
-  })
-
-  test('is not an order of another cart, or one that existed before', async () => {
-    const another: OrderRecord = { state: 'done', cartId: 'c2', type: 'Order', number: '9', lines: [] }
-    const { isPlaced, news } = await record([first, preparing, another], numbered('9', '7'))
-    expect(isPlaced).toBe(false)
-    expect(news).toEqual([])
-  })
+test('a late order locks the cart if no second one was placed', async () => {
+  const { isPlaced, current, news } = await record([first, preparing], numbered('8'))
+  expect(isPlaced).toBe(true)
+  expect(current).toMatchObject({ state: 'done', number: '8', lines: sent.lines })
+  expect(news).toMatchObject([{ number: '8', about: { kind: 'placed', isLate: true } }])
+  expect(keep).toHaveBeenCalledExactlyOnceWith('success', expect.stringContaining('Order 8 was placed after all.'))
 })
 
-test('without an open attempt no order is taken for one', async () => {
+test('a late order after a second one is reported once', async () => {
+  const { attempts, news } = await record([first, done('9')], numbered('9', '8'))
+  expect(news).toMatchObject([{ number: '8', about: { kind: 'twice', other: '9' } }])
+  expect(keep).toHaveBeenCalledExactlyOnceWith('error', expect.stringMatching(/ordered twice: 9 and 8\./))
+  await look(attempts, numbered('9', '8'))
+  expect(attempts.notices()).toHaveLength(1)
+  expect(keep).toHaveBeenCalledOnce()
+})
+
+test('a late order is not taken for a second one without a number', async () => {
+  const one = await record([first, done(null)], numbered('9'))
+  expect(one.current).toMatchObject({ state: 'done', number: '9' })
+  expect(one.news).toEqual([])
+  await look(one.attempts, numbered('9', '8'))
+  expect(one.attempts.notices()).toMatchObject([{ about: { kind: 'twice' } }])
+})
+
+test('a late order is reported if both outcomes are unknown', async () => {
+  const second: OrderRecord = { ...sent, at: sent.at + 1 }
+  const one = await record([first, second], numbered('8'))
+  expect(one.current).toMatchObject({ state: 'done', number: '8' })
+  // It is not known which of the two attempts led to this order, so the portal keeps looking for the orders of both.
+  expect(one.attempts.open('c1')).toHaveLength(2)
+  await look(one.attempts, numbered('9', '8'))
+  expect(one.attempts.notices()).toMatchObject([
+    { number: '9', about: { kind: 'twice', other: '8' } },
+    { number: '8', about: { kind: 'placed' } },
+  ])
+})
+
+test('an older order or one of another cart is no late order', async () => {
+  const another: OrderRecord = { state: 'done', cartId: 'c2', type: 'Order', number: '9', lines: [] }
+  const none = { isPlaced: false, news: [] }
+  expect(await record([first, preparing, another], numbered('9', '7'))).toMatchObject(none)
+  clearStored()
+  const earlier = { ...order, deliveryDate: '1969-12-30' }
+  expect(await record([{ ...sent, similarOrders: null }], [earlier])).toMatchObject(none)
+})
+
+test('without an open attempt no listed order is recorded', async () => {
   expect(await record([preparing], numbered('8'))).toMatchObject({ isPlaced: false, news: [] })
   expect(await record([done('9')], numbered('9', '8'))).toMatchObject({ isPlaced: true, news: [] })
 })
 
-describe('a similar order is no proof', () => {
-  const colleagues: Placed = [{ productId: 'Q', quantity: 4 }]
-  const notShown = new TransportError('network')
-  const inParts = [
-    { productId: 'A', quantity: 2 },
-    { productId: 'B', quantity: 1 },
-    { productId: 'A', quantity: 0.1 },
-  ]
-  const inOtherParts = [
-    { productId: 'B', quantity: 1 },
-    { productId: 'A', quantity: 2.1 },
-  ]
-  const sameJob = { ...order, amount: 999 }
-  const sameAmount = { ...order, reference: '', jobName: 'Lot 13' }
+const colleagues: Placed = [{ productId: 'Q', quantity: 4 }]
+const notShown = new TransportError('network')
+const inParts = [
+  { productId: 'A', quantity: 2 },
+  { productId: 'B', quantity: 1 },
+  { productId: 'A', quantity: 0.1 },
+]
+const inOtherParts = [
+  { productId: 'B', quantity: 1 },
+  { productId: 'A', quantity: 2.1 },
+]
+const sameJob = { ...order, amount: 999 }
+const sameAmount = { ...order, reference: '', jobName: 'Lot 13' }
 
-  test.each([
-    ['of the same texts and amount with other goods', sent, order, colleagues, 'job'],
-    ['for the same job with another quantity', sent, sameJob, [{ productId: 'P', quantity: 2 }], 'job'],
-    ['for the same job, whose goods are not shown', sent, sameJob, notShown, 'job'],
-    ['for the same job with goods more', sent, sameJob, [...sent.lines, ...colleagues], 'job'],
-    ['for the same amount with other goods', sent, sameAmount, colleagues, 'amount'],
-    ['for an earlier day, whose goods are not shown', sent, { ...order, deliveryDate: '1969-12-30' }, notShown, 'job'],
-    ['that may have existed before', { ...sent, similarOrders: null }, order, sent.lines, 'job'],
-  ] satisfies [string, SentAttempt, OrderRow, Placed, string][])(
-    'an order %s is asked about',
-    async (_what, attempt, row, placed, same) => {
-      const { attempts, isPlaced, current, news } = await record([attempt], [row], placed)
-      expect(isPlaced).toBe(false)
-      expect(current).toEqual(attempt)
-      expect(news).toMatchObject([{ number: '8', about: { kind: 'possible', same } }])
-      await look(attempts, [row], placed)
-      expect(keep).toHaveBeenCalledOnce()
-    },
-  )
+test.each([
+  ['of the same texts and amount with other goods', sent, order, colleagues, 'job'],
+  ['for the same job with another quantity', sent, sameJob, [{ productId: 'P', quantity: 2 }], 'job'],
+  ['for the same job, whose goods are not shown', sent, sameJob, notShown, 'job'],
+  ['for the same job with goods more', sent, sameJob, [...sent.lines, ...colleagues], 'job'],
+  ['for the same amount with other goods', sent, sameAmount, colleagues, 'amount'],
+  ['for an earlier day, whose goods are not shown', sent, { ...order, deliveryDate: '1969-12-30' }, notShown, 'job'],
+  ['that may have existed before', { ...sent, similarOrders: null }, order, sent.lines, 'job'],
+] satisfies [string, SentAttempt, OrderRow, Placed, string][])(
+  'the customer is asked about an order %s',
+  async (_what, attempt, row, placed, same) => {
+    const { attempts, isPlaced, current, news } = await record([attempt], [row], placed)
+    expect(isPlaced).toBe(false)
+    expect(current).toEqual(attempt)
+    expect(news).toMatchObject([{ number: '8', about: { kind: 'possible', same } }])
+    await look(attempts, [row], placed)
+    expect(keep).toHaveBeenCalledOnce()
+  },
+)
 
-  test.each([
-    ['only texts and amount are known, and the same', sent, order, notShown],
-    ['the goods that were sent are not known', { ...sent, lines: [] }, order, colleagues],
-    ['its goods are the same in other lines', { ...sent, lines: inParts }, sameJob, inOtherParts],
-    ['its goods are the same, and its texts were truncated', sent, { ...order, jobName: 'Lot' }, sent.lines],
-  ] satisfies [string, SentAttempt, OrderRow, Placed][])(
-    'an order counts as the sent one if %s',
-    async (_why, attempt, row, placed) => {
-      const { isPlaced, news } = await record([attempt], [row], placed)
-      expect(isPlaced).toBe(true)
-      expect(news).toMatchObject([{ number: '8', about: { kind: 'placed' } }])
-    },
-  )
+test.each([
+  ['only texts and amount are known, and the same', sent, order, notShown],
+  ['the goods that were sent are not known', { ...sent, lines: [] }, order, colleagues],
+  ['its goods are the same in other lines', { ...sent, lines: inParts }, sameJob, inOtherParts],
+  ['its goods are the same, and its texts were truncated', sent, { ...order, jobName: 'Lot' }, sent.lines],
+] satisfies [string, SentAttempt, OrderRow, Placed][])(
+  'an order is taken for the sent one if %s',
+  async (_why, attempt, row, placed) => {
+    const { isPlaced, news } = await record([attempt], [row], placed)
+    expect(isPlaced).toBe(true)
+    expect(news).toMatchObject([{ number: '8', about: { kind: 'placed' } }])
+  },
+)
 
-  test('an order for an earlier day is not asked about', async () => {
-    const { news } = await record([{ ...sent, similarOrders: null }], [{ ...order, deliveryDate: '1969-12-30' }])
-    expect(news).toEqual([])
-  })
+test('a question ends when the sent order is found', async () => {
+  const { attempts } = await record([sent], [sameJob], colleagues)
+  await look(attempts, numbered('9'))
+  expect(attempts.ofCart('c1')).toMatchObject({ state: 'done', number: '9' })
+  expect(attempts.notices()).toMatchObject([{ number: '9', about: { kind: 'placed' } }])
+})
 
-  test('a question ends when the own order is found', async () => {
-    const { attempts } = await record([sent], [sameJob], colleagues)
-    await look(attempts, numbered('9'))
-    expect(attempts.ofCart('c1')).toMatchObject({ state: 'done', number: '9' })
-    expect(attempts.notices()).toMatchObject([{ number: '9', about: { kind: 'placed' } }])
-  })
+test.each([true, false])('the answer to the question is kept: %s', async (isIt) => {
+  const { attempts, news } = await record([sent], [sameJob], colleagues)
+  for (const asked of news) answerPossibleOrder(attempts, asked, isIt)
+  expect(await look(attempts, [sameJob], colleagues)).toBe(isIt)
+  expect(attempts.ofCart('c1')).toEqual(isIt ? { ...done('8'), lines: sent.lines } : sent)
+  expect(attempts.notices()).toMatchObject(isIt ? [{ about: { kind: 'placed', isLate: false } }] : [])
+})
 
-  test.each([true, false])('the answer to the question is kept: %s', async (isIt) => {
-    const { attempts, news } = await record([sent], [sameJob], colleagues)
-    for (const asked of news) answerPossibleOrder(attempts, asked, isIt)
-    expect(await look(attempts, [sameJob], colleagues)).toBe(isIt)
-    expect(attempts.ofCart('c1')).toEqual(isIt ? { ...done('8'), lines: sent.lines } : sent)
-    expect(attempts.notices()).toMatchObject(isIt ? [{ about: { kind: 'placed', isLate: false } }] : [])
-  })
-
-  test('nothing is concluded if the session ends meanwhile', async () => {
-    await expect(record([sent], [order], new SupplierError('session-expired'))).rejects.toMatchObject({
-      kind: 'session-expired',
-    })
+test('a check concludes nothing if the session ends meanwhile', async () => {
+  await expect(record([sent], [order], new SupplierError('session-expired'))).rejects.toMatchObject({
+    kind: 'session-expired',
   })
 })

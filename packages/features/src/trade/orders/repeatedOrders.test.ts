@@ -64,7 +64,7 @@ test.each<[string, OrderRow[], WatchOptions?]>([
   ['an order of another amount', [...newest('9'), { ...order, amount: 111 }]],
   ['an order of another job', [...newest('9'), { ...order, jobName: 'Lot 13' }]],
   ['a quote', [...newest('9'), { ...order, type: 'Quote' }]],
-  ['any order, if the list could not be read before', newest('9', '8'), { before: null }],
+  ['any order, if the list was not read before', newest('9', '8'), { before: null }],
   ['the order of another press', newest('9', '8'), { records: [done, { ...done, cartId: 'c2', number: '8' }] }],
   ['what an unanswered press may have placed', newest('9', '8'), { records: [done, { ...sent, cartId: 'c2' }] }],
 ])('not reported as a second order: %s', async (_, list, options) => {
@@ -92,7 +92,7 @@ test('an unreadable list is read again at growing intervals', async () => {
   expect(due()).toBe(sent.at + 128_000)
 })
 
-test('nothing is read after an unknown outcome or a refusal', () => {
+test('no list is read after an unknown outcome or a refusal', () => {
   expect(watch({ records: [sent] }).due()).toBeUndefined()
   expect(watch({ records: [{ state: 'preparing', cartId: 'c1', chargeProduct: '' }] }).due()).toBeUndefined()
 })

@@ -6,7 +6,7 @@ import { paymentAddress, returnAddress } from './paymentAddress.ts'
 
 const hosts = ['*.windcave.com']
 
-describe('C02 the address of a payment page', () => {
+describe('C02 the URL of a payment page', () => {
   test.each([
     ['https://sec.windcave.com/pxmi3/a?b=c#d', 'https://sec.windcave.com/pxmi3/a?b=c#d'],
     ['HTTPS://Sec.WindCave.COM/Pay', 'https://sec.windcave.com/Pay'],
@@ -15,15 +15,15 @@ describe('C02 the address of a payment page', () => {
     ['https://a.b.windcave.com/', 'https://a.b.windcave.com/'],
     ['https://sec.windcave.com/?next=//evil.com', 'https://sec.windcave.com/?next=//evil.com'],
     ['https://sec.windcave.com/\uD800', 'https://sec.windcave.com/%EF%BF%BD'],
-  ])('%j is followed as %s', (given, href) => {
+  ])('%j is opened as %s', (given, href) => {
     expect(paymentAddress(given, hosts)).toBe(href)
   })
 
-  test.each([...hostileAddresses, ...hostileValues])('the hostile value %j is not followed', (given) => {
+  test.each([...hostileAddresses, ...hostileValues])('the hostile value %j is not opened', (given) => {
     expect(paymentAddress(given, hosts)).toBeUndefined()
   })
 
-  test('a very long text is refused at once', () => {
+  test('a URL of a million characters is refused within a second', () => {
     const start = processorMs()
     for (const filler of ['a', '\t', '/', '%', '\uD800']) {
       expect(paymentAddress(`https://sec.windcave.com/${filler.repeat(1_000_000)}x`, hosts)).toBeUndefined()
@@ -54,7 +54,7 @@ test.each([
   ['localhost:4300', 'http://localhost.evil.com:4300/x', false],
   ['pay.example:4300', 'http://pay.example:4300/x', false],
   ['*.pay.localhost:4300', 'http://a.pay.localhost:4300/x', false],
-])('the allowed host %s and the address %s: %s', (host, address, isAllowed) => {
+])('with the allowed host %s the URL %s is allowed: %s', (host, address, isAllowed) => {
   expect(paymentAddress(address, ['other.example', host]) !== undefined).toBe(isAllowed)
   expect(paymentAddress(address, [])).toBeUndefined()
 })
@@ -92,7 +92,7 @@ const runs = process.env['TEST_SCOPE'] === 'all' ? 200_000 : 3000
 test.each([
   ['made of parts', anything],
   ['changed from a real one', changed],
-])('a generated address %s leads to no other host', (_what, addresses) => {
+])('a generated URL %s opens no other host', (_what, addresses) => {
   let followed = 0
   fc.assert(
     fc.property(addresses, (address) => {
@@ -112,7 +112,7 @@ test.each([
 test.each([
   ['/', 'https://portal.example/#/'],
   ['/portal/', 'https://portal.example/portal/#/'],
-])('C10 a return address depends only on the origin and the base %s', (base, start) => {
+])('C10 a return URL depends only on the origin and the base %s', (base, start) => {
   vi.stubEnv('BASE_URL', base)
   const location = new URL('https://portal.example/portal/pay-account?invoiceId=1#/login?token=secret')
   vi.stubGlobal('window', { location })

@@ -9,7 +9,7 @@ test.each([
   ['#/payment-fail/', '/payment-fail'],
   ['#/payment-cancelled?', '/payment-cancelled'],
   ['#/payment-complete?transid=77', '/payment-complete?transid=77'],
-])('the hash %s leads to %s', (hash, path) => {
+])('the URL hash %s opens %s', (hash, path) => {
   expect(pathOf(hash)).toBe(path)
   expect(pathOf(`cart?page=2${hash}`)).toBe(path)
 })
@@ -22,17 +22,17 @@ describe('C07 a payment id', () => {
     '#/payment-complete?sessionId=&sessionId=a&transid=8',
     '#/payment-complete?x=1&sessionId=a&token=secret',
     '#/payment-complete?sessionId[]=c&sessionId=a',
-  ])('is the only part of %s that is kept', (address) => {
+  ])('only the payment id of %s is kept', (address) => {
     expect(pathOf(address)).toBe('/payment-complete?sessionId=a')
   })
 
-  test.each(['77', 'v2:00a1~b-c_d.e', 'aZ+/9==', 'x'.repeat(512)])('may be %s', (id) => {
+  test.each(['77', 'v2:00a1~b-c_d.e', 'aZ+/9==', 'x'.repeat(512)])('a payment id may be %s', (id) => {
     expect(readPaymentId(`?sessionId=${id}`)).toEqual({ parameter: 'sessionId', id })
     expect(readPaymentId(`?transid=${encodeURIComponent(id)}`)).toEqual({ parameter: 'transid', id })
   })
 
   test.each(['', '%00', 'a b', '%E2%80%AE', '%E0%A4%A', '{id}', '<svg onload=alert(1)>', 'x'.repeat(513)])(
-    'is never %s',
+    'a payment id is never %s',
     (id) => {
       expect(readPaymentId(`?sessionId=${id}`)).toBeUndefined()
       expect(pathOf(`?sessionId=${id}#/payment-fail?sessionId=${id}`)).toBe('/payment-fail')
@@ -53,11 +53,11 @@ test.each([
   '#/PAYMENT-COMPLETE',
   '#/constructor',
   `#${'x'.repeat(10_000)}`,
-])('the hash %s leads nowhere', (hash) => {
+])('the URL hash %s opens no page', (hash) => {
   expect(pathOf(hash)).toBeUndefined()
 })
 
-test('any hash leads to a return page or nowhere', () => {
+test('any URL hash opens a return page or none', () => {
   const hashes = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.string({ unit: 'binary' }).map((end) => `/payment-complete${end}`),
