@@ -9,7 +9,7 @@ import { exampleRequest } from '../testing/exampleRequest.ts'
 import { openSupplier } from '../testing/openSupplier.ts'
 import { findDelivery, type Delivery, type FoundDelivery } from './delivery.ts'
 import type { ChargePrice } from '../trade/cart/cartTotals.ts'
-import { checkAttempt, orderAgain } from '../trade/orders/checkAttempt.ts'
+import { checkAttempt, unlockCart } from '../trade/orders/checkAttempt.ts'
 import { orderMessages, refusedMessage } from '../trade/orders/orderMessages.ts'
 import { placeOrder } from './placeOrder.ts'
 import { createOrderApi } from './queries.ts'
@@ -231,7 +231,7 @@ describe('ordering again after an unknown outcome', () => {
     expect(await set.press('pickup')).toEqual({ kind: 'unknown' })
     const { orderApi, attempts, cartId } = set
     const decision = { supplierDeniedOrder: true, now: Date.now(), isWanted: () => true }
-    await orderAgain({ ...orderApi, orders: () => Promise.resolve([]), attempts, cartId, ...decision })
+    await unlockCart({ ...orderApi, orders: () => Promise.resolve([]), attempts, cartId, ...decision })
     return set
   }
 

@@ -144,7 +144,7 @@ async function readOrders({ orderApi, attempts, cartId }: PlaceOrderInput): Prom
   try {
     return await orderApi.orders()
   } catch (error) {
-    if (error instanceof SupplierError || attempts.open(cartId).length > 0) throw error
+    if (error instanceof SupplierError || attempts.unknown(cartId).length > 0) throw error
     return null
   }
 }

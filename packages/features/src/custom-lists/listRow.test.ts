@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { exampleLine as line } from '../testing/exampleLine.ts'
 import { listRow } from './listRow.ts'
 
-const nothing = { today: undefined, usual: undefined, attempt: { sent: null, problem: '' } }
+const nothing = { today: undefined, usual: undefined, addition: { sent: null, problem: '' } }
 
 test('a line without differences is returned as the same object', () => {
   expect(listRow(line, { ...nothing, today: { ...line }, usual: line.quantity })).toBe(line)
@@ -26,5 +26,5 @@ test('the usual quantity replaces all but a sum of lengths', () => {
 
 test('a line that was sent keeps its quantity', () => {
   const sent = { cartId: 'C', held: 0, quantity: 7, at: 0 }
-  expect(listRow(line, { ...nothing, usual: 40, attempt: { sent, problem: 'No answer' } }).quantity).toBe(7)
+  expect(listRow(line, { ...nothing, usual: 40, addition: { sent, problem: 'No answer' } }).quantity).toBe(7)
 })

@@ -6,14 +6,14 @@ import { orderLock } from '../orders/orderAttempts.ts'
 import type { SentAttempt } from '../orders/orderRecords.ts'
 import { useHasEnded } from '../../foundation/storage/exclusive.ts'
 import { useConfiguration } from '../../foundation/settings/useConfiguration.ts'
-import { orderAgainAfterMs } from '../orders/checkAttempt.ts'
+import { unlockAfterMs } from '../orders/checkAttempt.ts'
 import { findingMessage } from '../orders/orderMessages.ts'
 import { useCheckOrderNow, useOrderWatch } from '../orders/queries.ts'
 import { contactSupplier } from '../../foundation/settings/contactSupplier.ts'
 import { StartNewCartButton } from './StartNewCartButton.tsx'
 
-const OrderAgainDialog = lazyDialog(() =>
-  import('../orders/OrderAgainDialog.tsx').then(({ OrderAgainDialog: Dialog }) => Dialog),
+const UnlockCartDialog = lazyDialog(() =>
+  import('../orders/UnlockCartDialog.tsx').then(({ UnlockCartDialog: Dialog }) => Dialog),
 )
 
 interface OutcomeUnknownProps {
@@ -40,12 +40,12 @@ function UnknownNotice({ attempt, onDismiss }: OutcomeUnknownProps) {
   const watched = useOrderWatch(cartId)
   const { run, isPending } = useCheckOrderNow(cartId)
   const [isAsking, setIsAsking] = useState(false)
-  const isLate = useHasPassed(at + orderAgainAfterMs)
+  const isLate = useHasPassed(at + unlockAfterMs)
   const { locale } = useLocale()
   const contact = contactSupplier(useConfiguration())
   const nextAt = watched?.nextAt ?? null
   const time = nextAt === null ? '' : new Date(nextAt).toLocaleTimeString(locale, { timeStyle: 'medium' })
-  const freeAt = new Date(at + orderAgainAfterMs).toLocaleTimeString(locale, { timeStyle: 'short' })
+  const freeAt = new Date(at + unlockAfterMs).toLocaleTimeString(locale, { timeStyle: 'short' })
   const one = type.toLowerCase()
   const hasOtherCart = onDismiss !== undefined
   const finding = findingMessage(watched?.finding ?? null, { isLate, hasOtherCart, contact })
@@ -89,7 +89,7 @@ function UnknownNotice({ attempt, onDismiss }: OutcomeUnknownProps) {
       >
         {`${which}${finding}${time === '' ? '' : ` We look for it again at ${time}.`}${open}`}
       </Banner>
-      {isAsking && <OrderAgainDialog attempt={attempt} contact={contact} onClose={() => setIsAsking(false)} />}
+      {isAsking && <UnlockCartDialog attempt={attempt} contact={contact} onClose={() => setIsAsking(false)} />}
     </>
   )
 }

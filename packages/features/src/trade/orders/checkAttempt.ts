@@ -33,9 +33,9 @@ export async function checkAttempt(input: CheckAttemptInput): Promise<CheckResul
  * How many milliseconds after sending a customer must wait before ordering a cart again. There is no need to wait if the
  * supplier has told the customer that the order does not exist.
  */
-export const orderAgainAfterMs = 10 * 60_000
+export const unlockAfterMs = 10 * 60_000
 
-export interface OrderAgainInput extends CheckAttemptInput {
+export interface UnlockInput extends CheckAttemptInput {
   /** Whether the supplier has told the customer that there is no such order. */
   readonly supplierDeniedOrder: boolean
   /** The current time, in milliseconds since 1970. */
@@ -53,19 +53,19 @@ export interface OrderAgainInput extends CheckAttemptInput {
  * @throws if the search fails. If the customer has asked the supplier, who knows of no such order, a failed search is
  * ignored, unless its error signs the customer out.
  */
-export async function orderAgain(input: OrderAgainInput): Promise<Unlocking | 'stillSending'> {
+export async function unlockCart(input: UnlockInput): Promise<Unlocking | 'stillSending'> {
   const result = await runExclusively(orderLock(input.cartId), () => unlock(input))
   return result === 'taken' ? 'stillSending' : result
 }
 
 type Unlocking = 'unlocked' | 'tooEarly' | 'notWanted' | 'placed' | 'possible'
 
-async function unlock(input: OrderAgainInput): Promise<Unlocking> {
+async function unlock(input: UnlockInput): Promise<Unlocking> {
   const { attempts, cartId, supplierDeniedOrder, now, isWanted } = input
   const attempt = attempts.readFresh(cartId)
   if (attempt?.state === 'done') return 'placed'
   if (attempt?.state !== 'sent') return 'unlocked'
-  if (!supplierDeniedOrder && now - attempt.at < orderAgainAfterMs) return 'tooEarly'
+  if (!supplierDeniedOrder && now - attempt.at < unlockAfterMs) return 'tooEarly'
   try {
     const results = await matchOrders(input, await input.orders())
     if (recordPlaced(attempts, cartId, results)) return 'placed'

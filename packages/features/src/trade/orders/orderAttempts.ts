@@ -7,7 +7,7 @@ import { isRunningHere } from '../../foundation/storage/exclusive.ts'
 import { until } from '../../foundation/time/until.ts'
 import {
   isAttempt,
-  isOpen,
+  isUnknown,
   isUnread,
   mergeRecords,
   orderRecord,
@@ -38,13 +38,13 @@ export const orderAttempts = userRecords(
     storageScope: 'device',
     // Without its lines and total, an attempt is never taken for an order in the list; the customer is asked instead.
     afterSignOut: (record) => {
-      if (isOpen(record)) return { ...record, chargeProduct: '', lines: [], total: null }
+      if (isUnknown(record)) return { ...record, chargeProduct: '', lines: [], total: null }
       if (record.state === 'watched') return record.nextAt === null ? undefined : { ...record, total: null }
       return isUnread(record) ? record : undefined
     },
     unfinishedWork: (records, session) =>
       records
-        .filter(isOpen)
+        .filter(isUnknown)
         .filter(({ cartId }) => !isRunningHere(orderLock(cartId)))
         .map(({ cartId, type, jobName, at }) => ({
           title: `We do not know whether your ${type.toLowerCase()} for ${jobName || 'no job'} was placed.`,
@@ -100,9 +100,9 @@ function createActions({ subscribe, current, refresh, put }: UserRecords<OrderRe
     },
     notices: (): readonly OrderNotice[] => current().filter(isUnread),
     /** Attempts of unknown outcome, of all carts or of one. */
-    open: (cartId?: string): readonly (SentAttempt | AbandonedAttempt)[] =>
+    unknown: (cartId?: string): readonly (SentAttempt | AbandonedAttempt)[] =>
       current()
-        .filter(isOpen)
+        .filter(isUnknown)
         .filter((record) => cartId === undefined || record.cartId === cartId),
   }
 }

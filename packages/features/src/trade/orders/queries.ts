@@ -6,7 +6,7 @@ import { useAction } from '../../foundation/api/useAction.ts'
 import type { Session } from '../../foundation/session/createSession.ts'
 import { sessionPart } from '../../foundation/session/sessionPart.ts'
 import { useSession } from '../../foundation/session/useSession.ts'
-import { checkAttempt, orderAgain, type CheckAttemptInput, type OrderAgainInput } from './checkAttempt.ts'
+import { checkAttempt, unlockCart, type CheckAttemptInput, type UnlockInput } from './checkAttempt.ts'
 import { createOrderWatch, type WatchedCart } from './createOrderWatch.ts'
 import type { CheckResult } from './matchOrders.ts'
 import { orderAttempts, useOrderRecords } from './orderAttempts.ts'
@@ -84,11 +84,11 @@ export function useCheckOrderNow(cartId: string) {
   return useAction(() => watch.checkNow(cartId))
 }
 
-/** Unlocks a cart whose order has an unknown outcome; see `orderAgain`. */
-export function useOrderAgain(cartId: string) {
+/** Unlocks a cart whose order has an unknown outcome; see `unlockCart`. */
+export function useUnlockCart(cartId: string) {
   const session = useSession()
-  return useAction((decision: Pick<OrderAgainInput, 'supplierDeniedOrder' | 'isWanted'>) =>
-    invalidateAfter(session, () => orderAgain({ ...checkInput(session, cartId), ...decision, now: now() })),
+  return useAction((decision: Pick<UnlockInput, 'supplierDeniedOrder' | 'isWanted'>) =>
+    invalidateAfter(session, () => unlockCart({ ...checkInput(session, cartId), ...decision, now: now() })),
   )
 }
 
