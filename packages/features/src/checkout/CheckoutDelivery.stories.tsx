@@ -18,7 +18,7 @@ import {
 import type { PlayContext } from '../testing/PlayContext.ts'
 import { watchCalls } from '../testing/watchCalls.ts'
 import { CheckoutScreen } from './CheckoutScreen.tsx'
-import { newCheckout } from './checkoutValues.ts'
+import { blankCheckout } from './checkout.ts'
 
 const cart = [{ productId: 'FX100001', quantity: 3 }]
 /** An address whose texts end with a space, because phones add a space to a suggested word. */
@@ -45,7 +45,7 @@ const rowsAre = ({ canvas }: Pick<PlayContext, 'canvas'>, rows: Record<string, s
   })
 
 export const Typical: Story = {
-  ...given({ drafts: { checkout: newCheckout({ name: '', phone: '', email: 'sam@hargreaves.example' }, '10') } }),
+  ...given({ drafts: { checkout: blankCheckout({ name: '', phone: '', email: 'sam@hargreaves.example' }, '10') } }),
   tags: ['state'],
   name: 'A delivery and its price are shown before the order',
   play: async (context) => {

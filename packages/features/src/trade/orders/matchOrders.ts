@@ -1,9 +1,25 @@
-import { SupplierError, type CartLine, type OrderRow, type TransactionDetail } from '@trade-portal/supplier-api'
+import {
+  SupplierError,
+  type CartLine,
+  type OrderRow,
+  type SupplierApi,
+  type TransactionDetail,
+} from '@trade-portal/supplier-api'
 import type { OrderAttempts } from './orderAttempts.ts'
 import type { DoneAttempt, AbandonedAttempt, OrderedLine, OrderRecord, SentAttempt } from './orderRecords.ts'
 import { localToday } from '../../foundation/time/today.ts'
 import { signsOut } from '../../foundation/failures/failures.ts'
 import { documentKey } from '../documents/documentKey.ts'
+
+/** The calls that find out what became of the order of a cart. They only read. */
+export function orderReads(api: SupplierApi, cartId: string) {
+  return {
+    readCart: () => api.getCartContents({ sessionID: cartId }),
+    orders: () => api.getCustomerTransactions({}),
+    transaction: ({ number, suffix }: OrderRow) =>
+      api.getTransactionTP({ transactionNumber: number, transactionSuffix: suffix }),
+  }
+}
 
 export interface FindResultsInput {
   readonly transaction: (order: OrderRow) => Promise<Pick<TransactionDetail, 'lines'>>

@@ -1,4 +1,3 @@
-import { loadCode } from '@trade-portal/design-system/lazy-code'
 import { useSyncExternalStore } from 'react'
 import { useSession } from '../../foundation/session/useSession.ts'
 import { userRecords, type UserRecords } from '../../foundation/session/userRecords.ts'
@@ -42,18 +41,14 @@ export const orderAttempts = userRecords(
       if (record.state === 'watched') return record.nextAt === null ? undefined : { ...record, total: null }
       return isUnread(record) ? record : undefined
     },
-    unfinishedWork: (records, session) =>
+    unfinishedWork: (records) =>
       records
         .filter(isUnknown)
         .filter(({ cartId }) => !isRunningHere(orderLock(cartId)))
-        .map(({ cartId, type, jobName, at }) => ({
+        .map(({ type, jobName, at }) => ({
           title: `We do not know whether your ${type.toLowerCase()} for ${jobName || 'no job'} was placed.`,
           at,
           advice: 'Before you send the same again, look for it under Orders.',
-          checkOutcome: async (contact) => {
-            const { lookForOrder } = await loadCode(() => import('./queries.ts'))
-            return await lookForOrder(session, cartId, contact)
-          },
         })),
   },
   createActions,

@@ -1,4 +1,3 @@
-import type { OrderRow, SupplierApi } from '@trade-portal/supplier-api'
 import { outdatedBy } from '@trade-portal/supplier-api'
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { now, startTimer } from '@trade-portal/design-system/time'
@@ -8,22 +7,12 @@ import { sessionPart } from '../../foundation/session/sessionPart.ts'
 import { useSession } from '../../foundation/session/useSession.ts'
 import { checkAttempt, unlockCart, type CheckAttemptInput, type UnlockInput } from './checkAttempt.ts'
 import { createOrderWatch, type WatchedCart } from './createOrderWatch.ts'
-import type { CheckResult } from './matchOrders.ts'
+import { orderReads, type CheckResult } from './matchOrders.ts'
 import { orderAttempts, useOrderRecords } from './orderAttempts.ts'
 import { findingMessage, placedText } from './orderMessages.ts'
 import type { OrderAttempt, OrderNotice } from './orderRecords.ts'
 import { answerPossibleOrder } from './recordPlaced.ts'
 import { findRepeatedOrders, nextReading } from './repeatedOrders.ts'
-
-/** The calls that find out what became of the order of a cart. They only read. */
-export function orderReads(api: SupplierApi, cartId: string) {
-  return {
-    readCart: () => api.getCartContents({ sessionID: cartId }),
-    orders: () => api.getCustomerTransactions({}),
-    transaction: ({ number, suffix }: OrderRow) =>
-      api.getTransactionTP({ transactionNumber: number, transactionSuffix: suffix }),
-  }
-}
 
 const checkInput = (session: Session, cartId: string): CheckAttemptInput => ({
   ...orderReads(session.api, cartId),
