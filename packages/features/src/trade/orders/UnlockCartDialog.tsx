@@ -14,7 +14,7 @@ import type { SentAttempt } from './orderRecords.ts'
 import { isReported, messageOf } from '../../foundation/failures/failures.ts'
 import { useIsMounted } from '../../foundation/failures/useIsMounted.ts'
 import { toasts } from '../../foundation/failures/toasts.ts'
-import { unlockAfterMs } from './checkAttempt.ts'
+import { unlockAfterMs } from './unlockCart.ts'
 import { findingMessage } from './orderMessages.ts'
 import { useUnlockCart } from './queries.ts'
 

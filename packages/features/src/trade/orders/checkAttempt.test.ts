@@ -6,7 +6,8 @@ import { runExclusively } from '../../foundation/storage/exclusive.ts'
 import { keepForOthers } from '../../foundation/session/lastingValues.ts'
 import { clearStored } from '../../foundation/storage/safeStorage.ts'
 import { answerPossibleOrder } from './recordPlaced.ts'
-import { checkAttempt, unlockCart, type CheckAttemptInput, type UnlockInput } from './checkAttempt.ts'
+import { checkAttempt, type CheckAttemptInput } from './checkAttempt.ts'
+import { unlockCart, type UnlockInput } from './unlockCart.ts'
 
 vi.mock('../../foundation/failures/toasts.ts', () => ({ toasts: { messages: { keep: vi.fn() } } }))
 
