@@ -17,7 +17,7 @@ const longestWaitMs = 5000
 
 /** For the element around the fields of the address. */
 export interface AddressEvents {
-  readonly onFocus: () => void
+  readonly onFocus: FocusEventHandler
   readonly onBlur: FocusEventHandler
 }
 
@@ -97,8 +97,10 @@ function useEnteredPlace({ getValues, subscribe }: DeliveryInput['form']) {
   }, [getValues])
   useEffect(() => subscribe({ formState: { values: true }, callback: update }), [subscribe, update])
   const addressEvents: AddressEvents = {
-    onFocus: () => {
-      isTyping.current = true
+    // A choice from a list, such as the state, is complete at once.
+    onFocus: ({ target }) => {
+      isTyping.current = target instanceof HTMLInputElement
+      update()
     },
     onBlur: ({ currentTarget, relatedTarget }) => {
       if (currentTarget.contains(relatedTarget)) return
