@@ -6,7 +6,7 @@ import { defaultFromDate, invoicesWithin } from '../../packages/features/src/inv
 import { statementToPay } from '../../packages/features/src/pay-account/paymentDefaults.ts'
 import { localToday } from '../../packages/features/src/foundation/time/today.ts'
 import { orderPayload } from '../../packages/features/src/checkout/orderPayload.ts'
-import { exampleRequest } from '../../packages/features/src/testing/exampleRequest.ts'
+import { exampleCheckout } from '../../packages/features/src/testing/exampleCheckout.ts'
 
 type Operation = (day: string, other: string) => { readonly found: unknown; readonly expected: unknown }
 
@@ -43,9 +43,9 @@ const operations: Record<string, Operation> = {
     }
   },
   'required date': (day) => {
-    const { form } = exampleRequest
-    const delivery = { ...form.delivery, requiredDate: day, requiredTime: '02:30' }
-    const payload = orderPayload('cart', { ...exampleRequest, form: { ...form, delivery } }, '20')
+    const { values, customer } = exampleCheckout
+    const delivery = { ...values.delivery, requiredDate: day, requiredTime: '02:30' }
+    const payload = orderPayload({ ...exampleCheckout, values: { ...values, delivery } }, customer, '20')
     return { found: payload.dateRequired, expected: `${day}T02:30:00` }
   },
   today: (day) => {

@@ -6,7 +6,8 @@ import { useCart } from '../trade/cart/currentCart.ts'
 import { useEmptyCart } from '../trade/cart/queries.ts'
 import { useAccess } from '../trade/access/queries.ts'
 import { routes } from '../routes.ts'
-import { CartChangedError, type SubmittedOrder } from './placeOrder.ts'
+import type { Checkout } from './checkout.ts'
+import { CartChangedError } from './placeOrder.ts'
 import { placedText, refusedMessage } from '../trade/orders/orderMessages.ts'
 import { newDocumentPath } from '../trade/orders/placedOrders.ts'
 import type { OnceOutcome } from '../foundation/api/atMostOnce.ts'
@@ -23,17 +24,18 @@ const WhatChangedDialog = lazyDialog(
 )
 
 /** The outcome of placing an order or a quote. `result` is its number at the supplier; null if the supplier gives none. */
-type CheckoutResult = OnceOutcome<string | null> & Pick<SubmittedOrder, 'type' | 'cartId'>
+type CheckoutResult = OnceOutcome<string | null> & Pick<Checkout, 'type' | 'cartId'>
 
-export type Checkout = ReturnType<typeof useCheckout>
+export type Placing = ReturnType<typeof usePlacing>
 
-export function useCheckout() {
+/** Places orders and quotes of the checkout, and keeps the outcome of the last one. */
+export function usePlacing() {
   const placeOrder = usePlaceOrder()
   const [result, setResult] = useState<CheckoutResult | null>(null)
   const isMounted = useIsMounted()
 
   const { run, isPending } = useAction(
-    async (order: SubmittedOrder): Promise<CheckoutResult> => {
+    async (order: Checkout): Promise<CheckoutResult> => {
       const { type, cartId } = order
       const isSameSession = captureSession()
       const outcome = await placeOrder(order)
@@ -54,7 +56,7 @@ export function useCheckout() {
     isPending,
     result,
     dismiss: useCallback(() => setResult(null), []),
-    submit: async (order: SubmittedOrder): Promise<CheckoutResult> => {
+    submit: async (order: Checkout): Promise<CheckoutResult> => {
       try {
         return await run(order)
       } catch (cause) {
@@ -74,8 +76,7 @@ function announce(result: CheckoutResult): void {
   else toasts.error(`Your ${type.toLowerCase()} needs your attention. Look at your cart.`)
 }
 
-export function CheckoutOutcome({ checkout }: { readonly checkout: Checkout }) {
-  const { result, dismiss } = checkout
+export function CheckoutOutcome({ placing: { result, dismiss } }: { readonly placing: Placing }) {
   if (result === null) return null
   if (result.kind === 'done') return <PlacedDialog placed={result} />
   if (result.kind === 'refused' && result.cause instanceof CartChangedError && result.cause.now.length > 0) {

@@ -14,7 +14,7 @@ import { OrderAttemptNotice } from '../trade/cart/OrderAttemptNotice.tsx'
 import { useOrderAttempt } from '../trade/orders/queries.ts'
 import { Screen } from '../foundation/screens/Screen.tsx'
 import { CheckoutForm } from './CheckoutForm.tsx'
-import { CheckoutOutcome, useCheckout } from './CheckoutOutcome.tsx'
+import { CheckoutOutcome, usePlacing } from './CheckoutOutcome.tsx'
 import { useBranches, useDespatchMethods, useStates, useVehicleTypes } from './queries.ts'
 import { FailureBanner } from '../foundation/api/FailureBanner.tsx'
 import { useQueryFailure } from '../foundation/api/useQueryFailure.ts'
@@ -35,7 +35,7 @@ export function CheckoutScreen() {
     states: useStates(),
     customer: nullAfterFailure(customer),
   })
-  const checkout = useCheckout()
+  const placing = usePlacing()
   return (
     <Screen title={routes.checkout.title} trail={<Breadcrumbs items={trail} />}>
       <AccountStatusBanner />
@@ -49,13 +49,13 @@ export function CheckoutScreen() {
           ) : (
             <Stack space="medium">
               <CustomerFailure customer={customer} />
-              <CheckoutForm key={cart.cartId} checkout={checkout} cartId={cart.cartId ?? ''} {...loaded} />
+              <CheckoutForm key={cart.cartId} placing={placing} cartId={cart.cartId ?? ''} {...loaded} />
             </Stack>
           )
         }
       </QueryView>
       {/* Outside the form, because the form is replaced when another tab replaces the ordered cart. */}
-      <CheckoutOutcome checkout={checkout} />
+      <CheckoutOutcome placing={placing} />
     </Screen>
   )
 }

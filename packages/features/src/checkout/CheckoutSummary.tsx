@@ -5,7 +5,7 @@ import { TotalsList } from '../trade/cart/TotalsList.tsx'
 import type { TransactionType } from '../trade/orders/orderRecords.ts'
 import { routes } from '../routes.ts'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
-import type { Delivery } from './delivery.ts'
+import type { Delivery } from './checkout.ts'
 
 export interface Sending {
   readonly isPending: boolean

@@ -20,10 +20,10 @@ import { useFormContext } from 'react-hook-form'
 import { useToday } from '../foundation/time/today.ts'
 import { RecentEntries } from '../trade/customer/RecentEntries.tsx'
 import { useRecentEntries } from '../trade/customer/recentEntries.ts'
-import type { CheckoutValues, Contact } from './checkoutValues.ts'
+import type { CheckoutValues, Contact, Delivery } from './checkout.ts'
 import { likelyDays } from './likelyDays.ts'
 import type { CheckoutCardProps } from './ShippingCard.tsx'
-import { addressText, type Delivery } from './delivery.ts'
+import { addressText } from './delivery.ts'
 import { hasPrice } from '../trade/cart/cartTotals.ts'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
 import { useTaxLabels } from '../foundation/settings/useTaxLabels.ts'
@@ -33,7 +33,7 @@ const Field = fieldOf<CheckoutValues>()
 
 interface DeliveryCardProps extends CheckoutCardProps {
   readonly delivery: Delivery
-  /** The user's own name and phone number, which empty fields offer as suggestions. */
+  /** The user, whose name and phone number empty fields offer as suggestions. */
   readonly contact: Contact
 }
 

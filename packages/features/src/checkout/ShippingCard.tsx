@@ -10,14 +10,13 @@ import {
   TextField,
 } from '@trade-portal/design-system'
 import { useFormContext } from 'react-hook-form'
-import type { State } from '@trade-portal/supplier-api'
 import { useState } from 'react'
 import { RecentEntries } from '../trade/customer/RecentEntries.tsx'
 import { useRecentEntries } from '../trade/customer/recentEntries.ts'
 import { useTaxLabels } from '../foundation/settings/useTaxLabels.ts'
-import type { CheckoutChoices, CheckoutValues } from './checkoutValues.ts'
+import type { CheckoutChoices, CheckoutValues, DespatchKind } from './checkout.ts'
 import { fieldOf } from '../foundation/forms/Form.tsx'
-import type { DespatchKind } from './delivery.ts'
+import type { AddressEvents } from './useDelivery.ts'
 
 const Field = fieldOf<CheckoutValues>()
 
@@ -28,7 +27,11 @@ export interface CheckoutCardProps extends CheckoutChoices {
 /** Above this number of despatch methods, a list replaces the cards, which would take too much space on a phone. */
 const maxMethodCards = 4
 
-export function ShippingCard({ despatch, methods, states }: CheckoutCardProps) {
+interface ShippingCardProps extends CheckoutCardProps {
+  readonly addressEvents: AddressEvents
+}
+
+export function ShippingCard({ despatch, methods, states, addressEvents }: ShippingCardProps) {
   const words = useTaxLabels()
   const { setValue } = useFormContext<CheckoutValues>()
   const { jobs } = useRecentEntries()
@@ -69,29 +72,25 @@ export function ShippingCard({ despatch, methods, states }: CheckoutCardProps) {
           )}
         </Grid>
         {words.isTaxMode && notes}
-        <AddressFields despatch={despatch} states={states} />
+        <AddressFields despatch={despatch} states={states} addressEvents={addressEvents} />
       </Section>
     </Card>
   )
 }
 
-interface AddressFieldsProps {
-  readonly despatch: DespatchKind
-  readonly states: readonly State[]
-}
+type AddressFieldsProps = Pick<ShippingCardProps, 'despatch' | 'states' | 'addressEvents'>
 
 /** The fields of the job's address: required for a delivery, collapsed for a pickup, hidden until either is chosen. */
-function AddressFields({ despatch, states }: AddressFieldsProps) {
+function AddressFields({ despatch, ...address }: AddressFieldsProps) {
   if (despatch === 'none') return null
-  if (despatch === 'delivery') return <Fields isRequired states={states} />
-  return <CollapsedFields states={states} />
+  return despatch === 'delivery' ? <Fields isRequired {...address} /> : <CollapsedFields {...address} />
 }
 
 /**
  * The address fields for a pickup, which are collapsed at first. If one of them is already filled in, they are open,
  * because the order will contain the address.
  */
-function CollapsedFields({ states }: Pick<AddressFieldsProps, 'states'>) {
+function CollapsedFields(props: Omit<AddressProps, 'isRequired'>) {
   const { getValues } = useFormContext<CheckoutValues>()
   const [isFilled] = useState(() => {
     const { address, suburb, state } = getValues().shipping
@@ -99,16 +98,16 @@ function CollapsedFields({ states }: Pick<AddressFieldsProps, 'states'>) {
   })
   return (
     <Disclosure title="Address of the job (optional)" isOpenAtFirst={isFilled}>
-      <Fields isRequired={false} states={states} />
+      <Fields isRequired={false} {...props} />
     </Disclosure>
   )
 }
 
-interface AddressProps extends Pick<AddressFieldsProps, 'states'> {
+interface AddressProps extends Omit<AddressFieldsProps, 'despatch'> {
   readonly isRequired: boolean
 }
 
-function Fields({ isRequired, states }: AddressProps) {
+function Fields({ isRequired, states, addressEvents }: AddressProps) {
   const { setValue } = useFormContext<CheckoutValues>()
   const { addresses } = useRecentEntries()
   const { isTaxMode } = useTaxLabels()
@@ -122,28 +121,30 @@ function Fields({ isRequired, states }: AddressProps) {
   return (
     <Stack space="medium">
       <RecentEntries kind="addresses" onUse={fill} />
-      <Grid minColumn="field" space="medium">
-        <Field
-          name="shipping.address"
-          as={TextField}
-          label="Address"
-          isRequired={isRequired}
-          autoComplete="shipping address-line1"
-        />
-        <Field
-          name="shipping.suburb"
-          as={TextField}
-          label="Suburb"
-          isRequired={isRequired}
-          autoComplete="shipping address-level2"
-        />
-        <StateField isRequired={isRequired} states={states} />
-      </Grid>
+      <div {...addressEvents}>
+        <Grid minColumn="field" space="medium">
+          <Field
+            name="shipping.address"
+            as={TextField}
+            label="Address"
+            isRequired={isRequired}
+            autoComplete="shipping address-line1"
+          />
+          <Field
+            name="shipping.suburb"
+            as={TextField}
+            label="Suburb"
+            isRequired={isRequired}
+            autoComplete="shipping address-level2"
+          />
+          <StateField isRequired={isRequired} states={states} />
+        </Grid>
+      </div>
     </Stack>
   )
 }
 
-function StateField({ isRequired, states }: AddressProps) {
+function StateField({ isRequired, states }: Omit<AddressProps, 'addressEvents'>) {
   const field = { name: 'shipping.state', label: 'State', isRequired, autoComplete: 'shipping address-level1' } as const
   if (states.length === 0) return <Field {...field} as={TextField} />
   return <Field {...field} as={Select} options={states.map((entry) => ({ value: entry.id, label: entry.name }))} />

@@ -3,7 +3,7 @@ import { createDraft, type Draft } from '../foundation/forms/drafts.ts'
 import type { Session } from '../foundation/session/createSession.ts'
 import { cartIds } from '../trade/cart/queries.ts'
 import { orderAttempts } from '../trade/orders/orderAttempts.ts'
-import { checkoutValues, type CheckoutValues } from './checkoutValues.ts'
+import { checkoutValues, type CheckoutValues } from './checkout.ts'
 
 const stored = createDraft('What you typed at the checkout', {
   key: 'checkout',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ValidationError } from 'yup'
 import { checkoutSchema, type CheckoutRules } from './checkoutSchema.ts'
-import { newCheckout, type CheckoutValues } from './checkoutValues.ts'
+import { blankCheckout, type CheckoutValues } from './checkout.ts'
 
 const rules: CheckoutRules = {
   despatch: 'delivery',
@@ -23,7 +23,7 @@ interface Entered {
 }
 
 function complaints(changed: Partial<CheckoutRules>, { shipping, delivery, confirmedAddress = '' }: Entered = {}) {
-  const blank = newCheckout({ name: '', phone: '', email: '' }, '')
+  const blank = blankCheckout({ name: '', phone: '', email: '' }, '')
   const values = {
     shipping: { ...blank.shipping, jobName: ' ', ...shipping },
     delivery: { ...blank.delivery, requiredTime: '', ...delivery },

@@ -3,8 +3,7 @@ import type { Resolver } from 'react-hook-form'
 import * as yup from 'yup'
 import { isEmailAddress } from '../trade/documents/isEmailAddress.ts'
 import { isDayOrBlank, isTimeOrBlank } from '../trade/customer/isReadable.ts'
-import type { CheckoutChoices, CheckoutValues } from './checkoutValues.ts'
-import type { DespatchKind } from './delivery.ts'
+import type { CheckoutChoices, CheckoutValues, DespatchKind } from './checkout.ts'
 
 export interface CheckoutRules extends Pick<CheckoutChoices, 'branches' | 'states' | 'vehicles'> {
   readonly despatch: DespatchKind

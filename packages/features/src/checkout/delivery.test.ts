@@ -1,16 +1,18 @@
 import { SupplierError } from '@trade-portal/supplier-api'
 import { expect, test, vi } from 'vitest'
-import { exampleRequest } from '../testing/exampleRequest.ts'
+import { exampleCheckout } from '../testing/exampleCheckout.ts'
 import { addressText, deliveryPlace, despatchKind, findDelivery } from './delivery.ts'
 
 const position = { latitude: -33.8, longitude: 151 }
 const nowhere = { latitude: 0, longitude: 0 }
+const { shipping, delivery } = exampleCheckout.values
+const address = { address: '12 Smith Street', suburb: 'Parramatta', state: 'NSW', vehicleType: 'UTE' }
 
 function api(geocode: () => Promise<typeof position>) {
   return {
-    geocode: vi.fn(geocode),
-    closestBranch: vi.fn(() => Promise.resolve({ branchId: '10', distanceKm: 12 })),
-    deliveryCharge: vi.fn(() => Promise.resolve('DEL-UTE-1')),
+    getGeocode: vi.fn(geocode),
+    getClosestBranch: vi.fn(() => Promise.resolve({ branchId: '10', distanceKm: 12 })),
+    getDeliveryCharge: vi.fn(() => Promise.resolve('DEL-UTE-1')),
   }
 }
 
@@ -20,36 +22,29 @@ test.each([
   ['located at 0, 0', () => Promise.resolve(nowhere), nowhere],
 ])('an address that is %s has a branch and a delivery charge', async (_how, geocode, used) => {
   const calls = api(geocode)
-  expect(await findDelivery(calls, exampleRequest.form)).toEqual({
+  expect(await findDelivery(calls, address)).toEqual({
     branchId: '10',
     distanceKm: 12,
     charge: 'DEL-UTE-1',
     isLocated: used === position,
   })
-  expect(calls.closestBranch).toHaveBeenCalledWith(used, 'UTE')
-  expect(calls.deliveryCharge).toHaveBeenCalledWith({ branchId: '10', distanceKm: 12 }, 'UTE')
+  expect(calls.getClosestBranch).toHaveBeenCalledWith({ ...used, vehicleType: 'UTE' })
+  expect(calls.getDeliveryCharge).toHaveBeenCalledWith({ branchID: '10', distanceKm: 12, vehicleType: 'UTE' })
 })
 
 test('an expired session is not taken for an unknown address', async () => {
   const calls = api(() => Promise.reject(new SupplierError('session-expired')))
-  await expect(findDelivery(calls, exampleRequest.form)).rejects.toMatchObject({ kind: 'session-expired' })
-  expect(calls.closestBranch).not.toHaveBeenCalled()
+  await expect(findDelivery(calls, address)).rejects.toMatchObject({ kind: 'session-expired' })
+  expect(calls.getClosestBranch).not.toHaveBeenCalled()
 })
 
-const place = {
-  shipping: { address: ' 1 Mill Lane ', suburb: 'Ryde ', state: 'NSW ' },
-  delivery: { vehicleType: 'RIGID' },
-}
-
 test('a delivery has trimmed texts, none of which may be blank', () => {
-  expect(deliveryPlace(place)).toEqual({
-    shipping: { address: '1 Mill Lane', suburb: 'Ryde', state: 'NSW' },
-    delivery: { vehicleType: 'RIGID' },
-  })
-  expect(addressText(place)).toBe('1 Mill Lane, Ryde, NSW')
+  const typed = { ...shipping, address: ' 12 Smith Street ', suburb: 'Parramatta ', state: 'NSW ' }
+  expect(deliveryPlace({ shipping: typed, delivery })).toEqual(address)
+  expect(addressText(typed)).toBe('12 Smith Street, Parramatta, NSW')
   // A delivery with a blank field is not looked up.
   for (const field of ['address', 'suburb', 'state'])
-    expect(deliveryPlace({ ...place, shipping: { ...place.shipping, [field]: ' ' } })).toBeNull()
+    expect(deliveryPlace({ shipping: { ...shipping, [field]: ' ' }, delivery })).toBeNull()
 })
 
 test.each([

@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest'
-import { exampleRequest as request } from '../testing/exampleRequest.ts'
-import { orderPayload, type OrderRequest } from './orderPayload.ts'
+import { exampleCheckout as checkout } from '../testing/exampleCheckout.ts'
+import type { Checkout, CheckoutValues } from './checkout.ts'
+import { orderPayload } from './orderPayload.ts'
 
-const { form } = request
-const payload = (differing: Partial<OrderRequest> = {}, branch = '20') =>
-  orderPayload('cart-1', { ...request, ...differing }, branch)
-const withShipping = (values: Partial<typeof form.shipping>) => ({ ...form, shipping: { ...form.shipping, ...values } })
-const withDelivery = (values: Partial<typeof form.delivery>) => ({ ...form, delivery: { ...form.delivery, ...values } })
+const { values, customer } = checkout
+const payload = (differing: Partial<Checkout> = {}, branch = '20') =>
+  orderPayload({ ...checkout, ...differing }, customer, branch)
+const withShipping = (changed: Partial<CheckoutValues['shipping']>) => ({
+  values: { ...values, shipping: { ...values.shipping, ...changed } },
+})
+const withDelivery = (changed: Partial<CheckoutValues['delivery']>) => ({
+  values: { ...values, delivery: { ...values.delivery, ...changed } },
+})
 
 const delivered = {
   sessionID: 'cart-1',
@@ -58,7 +63,7 @@ test.each([
   ['delivery', payload(), {}],
   [
     'pickup',
-    payload({ isPickup: true, form: withShipping({ despatchType: 'PICKUP' }) }, '10'),
+    payload({ despatch: 'pickup', ...withShipping({ despatchType: 'PICKUP' }) }, '10'),
     {
       branchID: '10',
       despatchMethod: 'PICKUP',
@@ -67,11 +72,11 @@ test.each([
   ],
   [
     'delivery without anybody onsite',
-    payload({ form: withDelivery({ onsite: false }) }),
+    payload(withDelivery({ onsite: false })),
     { deliveryDetails: [{ ...details, onSiteContact: false }] },
   ],
   ['quote', payload({ type: 'Quote' }), { transactionType: 'Quote' }],
-  ['delivery in tax mode', payload({ form: withShipping({ zipCode: '78701' }) }), { clientPostcode: '78701' }],
+  ['delivery in tax mode', payload(withShipping({ zipCode: '78701' })), { clientPostcode: '78701' }],
 ])('B31 the payload of a %s has every field of the specification', (_kind, sent, difference) => {
   expect(sent).toEqual({ ...delivered, ...difference })
 })
@@ -84,5 +89,5 @@ test('J02 a time that daylight saving skips is sent as picked', () => {
 })
 
 test('the required time of an order defaults to 08:00', () => {
-  expect(payload({ form: withDelivery({ requiredTime: '' }) }).deliveryDetails[0].requiredTime).toBe(800)
+  expect(payload(withDelivery({ requiredTime: '' })).deliveryDetails[0].requiredTime).toBe(800)
 })

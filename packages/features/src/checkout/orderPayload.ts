@@ -1,67 +1,16 @@
-import type {
-  CartLine,
-  CustomerDetails,
-  OrderPayload,
-  OrderRow,
-  Tally,
-  TransactionDetail,
-  UserDetails,
-} from '@trade-portal/supplier-api'
-import type { TransactionType } from '../trade/orders/orderRecords.ts'
-import type { OrderDetails } from './checkoutValues.ts'
-
-export interface OrderRequest {
-  readonly type: TransactionType
-  readonly form: OrderDetails
-  readonly user: UserDetails
-  readonly customer: CustomerDetails
-  /** Whether the goods are collected from a branch. If so, the form's values for a delivery are ignored. */
-  readonly isPickup: boolean
-}
-
-/** The supplier calls needed to order one cart. Each rejects with the error of its call. */
-export interface OrderApi {
-  readonly readCart: () => Promise<CartLine[]>
-  /** The lengths of a tally line. */
-  readonly readTallies: (lineId: string) => Promise<readonly Tally[]>
-  readonly geocode: (place: {
-    readonly address: string
-    readonly suburb: string
-    readonly state: string
-  }) => Promise<Position>
-  readonly closestBranch: (
-    position: Position,
-    vehicleType: string,
-  ) => Promise<{ readonly branchId: string; readonly distanceKm: number }>
-  /** Resolves to the id of the product that represents the delivery charge. */
-  readonly deliveryCharge: (
-    branch: { readonly branchId: string; readonly distanceKm: number },
-    vehicleType: string,
-  ) => Promise<string>
-  readonly addCharge: (productId: string) => Promise<unknown>
-  readonly removeLine: (line: CartLine) => Promise<unknown>
-  readonly orders: () => Promise<OrderRow[]>
-  /** Reads an order or quote with its lines. `order` is its row in the list of orders. */
-  readonly transaction: (order: OrderRow) => Promise<TransactionDetail>
-  /** Sends the order or quote. Resolves to its number; null if the supplier gives none. */
-  readonly complete: (request: OrderRequest, branchId: string) => Promise<string | null>
-}
-
-/** In degrees. */
-interface Position {
-  readonly latitude: number
-  readonly longitude: number
-}
+import type { CustomerDetails, OrderPayload } from '@trade-portal/supplier-api'
+import type { Checkout } from './checkout.ts'
 
 /** The default time, 08:00, in the supplier's format. */
 const defaultRequiredTime = 800
 
-/** Builds the request of `processComplete`. */
+/** Builds the request of `processComplete`. For a pickup, the values of a delivery are left out. */
 export function orderPayload(
-  cartId: string,
-  { type, form: { shipping, delivery }, user, customer, isPickup }: OrderRequest,
+  { type, values: { shipping, delivery }, despatch, cartId, user }: Checkout,
+  customer: CustomerDetails,
   branchId: string,
 ): OrderPayload {
+  const isPickup = despatch === 'pickup'
   return {
     sessionID: cartId,
     transactionType: type,

@@ -1,18 +1,19 @@
-import { QueryClient } from '@tanstack/react-query'
 import type { SimulatorOptions } from '@trade-portal/mocks'
-import { TransportError, type OperationName, type Tally } from '@trade-portal/supplier-api'
+import { TransportError, type OperationName, type SupplierApi, type Tally } from '@trade-portal/supplier-api'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { contentsLock } from '../trade/orders/orderAttempts.ts'
 import { runLocked } from '../foundation/storage/readWriteLock.ts'
 import { clearStored } from '../foundation/storage/safeStorage.ts'
-import { exampleRequest } from '../testing/exampleRequest.ts'
+import { exampleCheckout } from '../testing/exampleCheckout.ts'
 import { openSupplier } from '../testing/openSupplier.ts'
-import { findDelivery, type Delivery, type FoundDelivery } from './delivery.ts'
+import type { Delivery, FoundDelivery } from './checkout.ts'
+import { findDelivery } from './delivery.ts'
 import type { ChargePrice } from '../trade/cart/cartTotals.ts'
-import { checkAttempt, orderAgain } from '../trade/orders/checkAttempt.ts'
+import { checkAttempt } from '../trade/orders/checkAttempt.ts'
+import { unlockCart } from '../trade/orders/unlockCart.ts'
+import { orderReads } from '../trade/orders/matchOrders.ts'
 import { orderMessages, refusedMessage } from '../trade/orders/orderMessages.ts'
 import { placeOrder } from './placeOrder.ts'
-import { createOrderApi } from './queries.ts'
 import { findRepeatedOrders } from '../trade/orders/repeatedOrders.ts'
 import { answerPossibleOrder } from '../trade/orders/recordPlaced.ts'
 import { openAttempts } from '../testing/exampleAttempt.ts'
@@ -39,9 +40,10 @@ async function setUp({ world = 'typical', product = 'FX100001', ...options }: Se
   vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn() })
   const { simulator, api } = openSupplier({ orderedCarts: 'kept', ...options }, world)
   const cartId = simulator.openCart('demo-admin', [{ productId: product, quantity: 3 }])
-  const orderApi = createOrderApi({ api, queryClient: new QueryClient() }, cartId)
+  const reads = orderReads(api, cartId)
+  const readTallies = (lineId: string) => api.getCartTallies({ sessionID: cartId, lineNo: lineId })
   const attempts = openAttempts()
-  const shown = await orderApi.readCart()
+  const shown = await reads.readCart()
   let current = cartId
   const press = (
     kind: 'pickup' | 'delivery',
@@ -50,18 +52,18 @@ async function setUp({ world = 'typical', product = 'FX100001', ...options }: Se
     lines = shown,
     tallies = new Map<string, readonly Tally[]>(),
   ) =>
-    placeOrder({
-      orderApi,
-      attempts,
-      cartId,
-      lines,
-      tallies,
-      isTaxMode: false,
-      delivery: deliveryOf(kind, shownDelivery),
-      isCurrent: () => current === cartId,
-      onSending: () => undefined,
-      request: { ...exampleRequest, type, form: form(kind), isPickup: kind === 'pickup' },
-    })
+    placeOrder(
+      {
+        ...exampleCheckout,
+        type,
+        cartId,
+        lines,
+        tallies,
+        ...despatched(kind),
+        delivery: deliveryOf(kind, shownDelivery),
+      },
+      { api, attempts, readTallies, isCurrent: () => current === cartId, onSending: () => undefined },
+    )
   const orders = () => simulator.ledger().committedOrders
   const calls = () => simulator.ledger().requests.map(({ name }) => name)
   const sent = () => calls().filter((name) => name === 'processComplete').length
@@ -70,30 +72,47 @@ async function setUp({ world = 'typical', product = 'FX100001', ...options }: Se
   }
   const addScrews = () =>
     api.addCartProduct({ sessionID: cartId, productID: 'FX100002', UOM: 'EA', quoteQty: 1 }).then(() => undefined)
-  const findShown = async (price = unpriced) => ({ ...(await findDelivery(orderApi, form('delivery'))), price })
-  return { simulator, api, cartId, attempts, orderApi, press, orders, calls, sent, replaceCart, addScrews, findShown }
+  const findShown = async (price = unpriced) => ({ ...(await findDelivery(api, place)), price })
+  return {
+    simulator,
+    api,
+    cartId,
+    attempts,
+    reads,
+    readTallies,
+    press,
+    orders,
+    calls,
+    sent,
+    replaceCart,
+    addScrews,
+    findShown,
+  }
 }
 
-function form(kind: 'pickup' | 'delivery') {
-  const { shipping, delivery } = exampleRequest.form
-  return kind === 'delivery'
-    ? exampleRequest.form
-    : { shipping: { ...shipping, despatchType: 'PICKUP' }, delivery: { ...delivery, branch: '10', vehicleType: '' } }
+const place = { address: '12 Smith Street', suburb: 'Parramatta', state: 'NSW', vehicleType: 'UTE' }
+
+function despatched(despatch: 'pickup' | 'delivery') {
+  const { values } = exampleCheckout
+  const { shipping, delivery } = values
+  if (despatch === 'delivery') return { despatch, values }
+  const pickup = { ...delivery, branch: '10', vehicleType: '' }
+  return { despatch, values: { ...values, shipping: { ...shipping, despatchType: 'PICKUP' }, delivery: pickup } }
 }
 
 /** The delivery as the page shows it. Without `shown`, a pickup shows none, and the lookup of a delivery has failed. */
 function deliveryOf(kind: 'pickup' | 'delivery', shown: ShownDelivery | undefined): Delivery {
   if (!shown) return { state: kind === 'pickup' ? 'none' : 'failed' }
   const { price, ...found } = shown
-  return { state: 'found', place: form(kind), branch: 'Parramatta', price, found }
+  return { state: 'found', place, branch: 'Parramatta', price, found }
 }
 
 /** Sends each order twice, as a browser may do after a broken connection. */
-function repeatRequests(orderApi: ReturnType<typeof createOrderApi>) {
-  const complete = orderApi.complete
-  vi.spyOn(orderApi, 'complete').mockImplementation(async (request, branchId) => {
-    await complete(request, branchId)
-    return complete(request, branchId)
+function repeatRequests(api: SupplierApi) {
+  const { processComplete } = api
+  vi.spyOn(api, 'processComplete').mockImplementation(async (payload) => {
+    await processComplete(payload)
+    return processComplete(payload)
   })
 }
 
@@ -145,21 +164,21 @@ test('G04 a tab that finds the cart locked sends nothing', async () => {
 })
 
 test('an order that another tab sent meanwhile prevents a second', async () => {
-  const { press, cartId, orderApi, sent } = await setUp()
-  const readOrders = orderApi.orders
-  vi.spyOn(orderApi, 'orders').mockImplementation(() => {
+  const { press, cartId, sent, api } = await setUp()
+  const { getCustomerTransactions } = api
+  vi.spyOn(api, 'getCustomerTransactions').mockImplementation((input) => {
     openAttempts().write({ state: 'done', cartId, type: 'Order', number: '8', lines: [] })
-    return readOrders()
+    return getCustomerTransactions(input)
   })
   expect(await press('delivery')).toMatchObject(refused('takenElsewhere'))
   expect(sent()).toBe(0)
 })
 
 test('an order that the browser sent twice is reported', async () => {
-  const { press, attempts, orderApi, orders } = await setUp()
-  repeatRequests(orderApi)
+  const { press, attempts, orders, api, reads } = await setUp()
+  repeatRequests(api)
   expect(await press('pickup')).toMatchObject({ kind: 'done' })
-  await findRepeatedOrders(attempts, orderApi.orders, Date.now)
+  await findRepeatedOrders(attempts, reads.orders, Date.now)
   const [first, second] = orders().map(({ number }) => String(number))
   expect(attempts.notices()).toMatchObject([{ number: first, about: { kind: 'repeated', other: second } }])
 })
@@ -183,11 +202,11 @@ test('B07 a cart whose order was never sent can be ordered', async () => {
 test.each(['lost-after-commit', 'unavailable-after-commit', 'truncated', 'no-number'] as const)(
   'B05 an order of unknown outcome (%s) is found, not resent',
   async (fault) => {
-    const { press, attempts, orderApi, cartId, orders, sent } = await setUp({ faults: { processComplete: fault } })
+    const { press, attempts, cartId, orders, sent, reads } = await setUp({ faults: { processComplete: fault } })
     expect(await press('delivery')).toEqual({ kind: 'unknown' })
     expect(attempts.ofCart(cartId)).toMatchObject({ state: 'sent', jobName: 'Lot 12', total: orders()[0]?.total })
     expect(await press('delivery')).toMatchObject(refused('takenElsewhere'))
-    expect(await checkAttempt({ ...orderApi, attempts, cartId })).toBe('placed')
+    expect(await checkAttempt({ ...reads, attempts, cartId })).toBe('placed')
     expect(await press('delivery')).toMatchObject(refused('takenElsewhere'))
     expect(sent()).toBe(1)
   },
@@ -195,17 +214,17 @@ test.each(['lost-after-commit', 'unavailable-after-commit', 'truncated', 'no-num
 
 test('an unknown total and an unread list are stored as null', async () => {
   const faults = { processComplete: 'lost-after-commit' } as const
-  const { press, orders, orderApi, attempts, cartId } = await setUp({ world: 'awkward', product: 'AWK0', faults })
-  vi.spyOn(orderApi, 'orders').mockRejectedValueOnce(new TransportError('network'))
+  const { press, orders, attempts, cartId, api } = await setUp({ world: 'awkward', product: 'AWK0', faults })
+  vi.spyOn(api, 'getCustomerTransactions').mockRejectedValueOnce(new TransportError('network'))
   await press('pickup')
   expect(orders()).toHaveLength(1)
   expect(attempts.ofCart(cartId)).toMatchObject({ state: 'sent', total: null, similarOrders: null })
 })
 
 test.each([true, false])('an order whose repeat is refused is placed if listed: %s', async (isListed) => {
-  const { press, orderApi, orders, cartId, attempts } = await setUp({ orderedCarts: 'emptied' })
-  repeatRequests(orderApi)
-  if (!isListed) vi.spyOn(orderApi, 'orders').mockResolvedValue([])
+  const { press, orders, cartId, attempts, api } = await setUp({ orderedCarts: 'emptied' })
+  repeatRequests(api)
+  if (!isListed) vi.spyOn(api, 'getCustomerTransactions').mockResolvedValue([])
   const outcome = await press('pickup')
   expect(orders()).toHaveLength(1)
   expect(outcome).toEqual(isListed ? { kind: 'done', result: String(orders()[0]?.number) } : { kind: 'unknown' })
@@ -220,15 +239,15 @@ describe('ordering again after an unknown outcome', () => {
   async function afterGivingUp(fault: 'lost-before-commit' | 'lost-after-commit') {
     const set = await setUp({ faults: { processComplete: { fault, times: 1 } } })
     expect(await set.press('pickup')).toEqual({ kind: 'unknown' })
-    const { orderApi, attempts, cartId } = set
+    const { attempts, cartId, reads } = set
     const decision = { supplierDeniedOrder: true, now: Date.now(), isWanted: () => true }
-    await orderAgain({ ...orderApi, orders: () => Promise.resolve([]), attempts, cartId, ...decision })
+    await unlockCart({ ...reads, orders: () => Promise.resolve([]), attempts, cartId, ...decision })
     return set
   }
 
   test('the next press sends only if the orders can be read', async () => {
-    const { press, orderApi, orders, sent } = await afterGivingUp('lost-before-commit')
-    vi.spyOn(orderApi, 'orders').mockRejectedValueOnce(new TransportError('network'))
+    const { press, orders, sent, api } = await afterGivingUp('lost-before-commit')
+    vi.spyOn(api, 'getCustomerTransactions').mockRejectedValueOnce(new TransportError('network'))
     expect(await press('pickup')).toMatchObject({ kind: 'refused' })
     expect(sent()).toBe(1)
     expect(await press('pickup')).toMatchObject({ kind: 'done' })
@@ -244,10 +263,10 @@ describe('ordering again after an unknown outcome', () => {
   })
 
   test('the next press sends nothing before a question is answered', async () => {
-    const { press, orderApi, orders, attempts, sent } = await afterGivingUp('lost-after-commit')
-    const transaction = orderApi.transaction
-    vi.spyOn(orderApi, 'transaction').mockImplementation(async (row) => {
-      const detail = await transaction(row)
+    const { press, orders, attempts, sent, api } = await afterGivingUp('lost-after-commit')
+    const { getTransactionTP } = api
+    vi.spyOn(api, 'getTransactionTP').mockImplementation(async (input) => {
+      const detail = await getTransactionTP(input)
       return { ...detail, lines: detail.lines.map((line) => ({ ...line, quantity: 9 })) }
     })
     expect(await press('pickup')).toMatchObject(refused('answerFirst'))
@@ -296,16 +315,16 @@ test.each(['pickup', 'delivery'] as const)('the cart is read right before a %s i
 })
 
 test('a tally with other lengths of the same total is not sent', async () => {
-  const { press, api, orderApi, cartId, sent } = await setUp()
+  const { press, api, cartId, sent, reads, readTallies } = await setUp()
   const line = { sessionID: cartId, productID: 'TM100001', UOM: 'LM', quoteQty: 6 }
   await api.addCartProduct({ ...line, tallyLength: [{ length: 3, qty: 2 }] })
-  const lines = await orderApi.readCart()
+  const lines = await reads.readCart()
   const lineId = lines.find(({ isTally }) => isTally)?.lineId ?? ''
-  const shown = new Map([[lineId, await orderApi.readTallies(lineId)]])
+  const shown = new Map([[lineId, await readTallies(lineId)]])
   await api.updateCartProduct({ ...line, lineId, tallyLength: [{ length: 2, qty: 3 }] })
   expect(await press('pickup', 'Order', undefined, lines, shown)).toMatchObject(refused('cartChanged'))
   expect(sent()).toBe(0)
-  const now = new Map([[lineId, await orderApi.readTallies(lineId)]])
+  const now = new Map([[lineId, await readTallies(lineId)]])
   expect(await press('pickup', 'Order', undefined, lines, now)).toMatchObject({ kind: 'done' })
 })
 
@@ -316,7 +335,7 @@ test.each([
   ['another tax', { price: { unitPrice: 3500, unitGst: 0 } }],
   ['price on request', { price: { unitPrice: 0, unitGst: 0 } }],
 ])('B20 a delivery that was shown with %s is not sent', async (_what, difference) => {
-  const { press, findShown, sent, orderApi } = await setUp()
+  const { press, findShown, sent, reads } = await setUp()
   const shown = await findShown()
   const { price: _price, ...found } = shown
   expect(await press('delivery', 'Order', { ...shown, ...difference })).toMatchObject({
@@ -325,7 +344,7 @@ test.each([
   })
   expect(sent()).toBe(0)
   // The price is known only from the charge in the cart, so that attempt has added it.
-  expect(chargesOf(await orderApi.readCart())).toHaveLength('price' in difference ? 1 : 0)
+  expect(chargesOf(await reads.readCart())).toHaveLength('price' in difference ? 1 : 0)
   const now = await findShown({ unitPrice: 3500, unitGst: 350 })
   expect(await press('delivery', 'Order', now)).toMatchObject({ kind: 'done' })
 })
@@ -386,11 +405,13 @@ test('B16 the delivery charge is removed if a pickup follows', async () => {
 })
 
 test('the delivery charge is not ordered without goods', async () => {
-  const { press, orderApi, sent } = await setUp({ faults: { processComplete: { fault: 'field-error', times: 1 } } })
+  const { press, sent, api, reads, cartId } = await setUp({
+    faults: { processComplete: { fault: 'field-error', times: 1 } },
+  })
   expect(await press('delivery')).toMatchObject({ kind: 'refused' })
-  const [goods] = await orderApi.readCart()
-  if (goods) await orderApi.removeLine(goods)
-  const left = await orderApi.readCart()
+  const [goods] = await reads.readCart()
+  if (goods) await api.deleteCartProduct({ sessionID: cartId, productID: goods.productId, lineID: goods.lineId })
+  const left = await reads.readCart()
   expect(left).toHaveLength(1)
   for (const kind of ['delivery', 'pickup'] as const) {
     expect(await press(kind, 'Order', undefined, left)).toMatchObject(refused('cartChanged'))

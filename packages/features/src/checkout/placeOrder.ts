@@ -2,7 +2,9 @@ import {
   SupplierError,
   type CartLine,
   type CustomerDetails,
+  type OrderPayload,
   type OrderRow,
+  type SupplierApi,
   type Tally,
 } from '@trade-portal/supplier-api'
 import { now } from '@trade-portal/design-system/time'
@@ -10,59 +12,45 @@ import { atMostOnce, type OnceOutcome } from '../foundation/api/atMostOnce.ts'
 import { ActionError } from '../foundation/failures/failures.ts'
 import { cartTotals } from '../trade/cart/cartTotals.ts'
 import { isSameTally } from '../trade/catalogue/tally.ts'
-import { findSimilarOrders, hasLines, matchOrders } from '../trade/orders/matchOrders.ts'
+import { findSimilarOrders, hasLines, matchOrders, orderReads } from '../trade/orders/matchOrders.ts'
 import { contentsLock, orderLock, type OrderAttempts } from '../trade/orders/orderAttempts.ts'
 import { wasSent, type SentAttempt } from '../trade/orders/orderRecords.ts'
-import type { PlacedOrder } from '../trade/orders/placedOrders.ts'
 import { recordPlaced } from '../trade/orders/recordPlaced.ts'
 import { watchOrder } from '../trade/orders/repeatedOrders.ts'
+import { orderMessages } from '../trade/orders/orderMessages.ts'
+import type { Checkout, DeliveryPlace } from './checkout.ts'
 import {
   addedCharge,
+  correctCharge,
   DeliveryChangedError,
+  deliveryPlace,
   findDelivery,
   goodsOf,
   matchesShownDelivery,
   matchesShownPrice,
-  prepareDelivery,
-  type Delivery,
-  type DespatchKind,
-  type PreparedDelivery,
 } from './delivery.ts'
-import { orderMessages } from '../trade/orders/orderMessages.ts'
-import type { OrderApi, OrderRequest } from './orderPayload.ts'
+import { orderPayload } from './orderPayload.ts'
 
-/** An order or a quote as submitted: the entered values, and what the page showed at that moment. */
-export interface SubmittedOrder extends Pick<OrderRequest, 'type' | 'form' | 'user'> {
-  readonly cartId: string
-  /** The kind of the chosen despatch method. */
-  readonly despatch: DespatchKind
-  /** The customer's details, or null if they could not be loaded. */
-  readonly customer: CustomerDetails | null
-  readonly lines: readonly CartLine[]
-  /** The lengths of the cart's tally lines as shown, by line id. Lengths that were not shown are not compared. */
-  readonly tallies: ReadonlyMap<string, readonly Tally[]>
-  /**
-   * The delivery as shown; see `matchesShownDelivery`. If its address was not found, the user has confirmed that address.
-   */
-  readonly delivery: Delivery
-  /** What Order Complete and the order's document show later. */
-  readonly summary: PlacedOrder
-}
-
-interface PlaceOrderInput extends Pick<SubmittedOrder, 'cartId' | 'lines' | 'tallies' | 'delivery'> {
-  readonly request: OrderRequest
-  readonly orderApi: OrderApi
+interface OrderContext {
+  readonly api: SupplierApi
   readonly attempts: OrderAttempts
-  /** In tax mode, the supplier calculates tax when it creates the order, so the portal cannot know the total in advance. */
-  readonly isTaxMode: boolean
+  /** Reads the lengths of a tally line, and shows them. */
+  readonly readTallies: (lineId: string) => Promise<readonly Tally[]>
   /** Whether the cart is still the current one. Another tab may have replaced it while the order waited for a lock. */
   readonly isCurrent: () => boolean
   /** Called just before the order is sent. */
   readonly onSending: () => void
 }
 
+/** A checkout with everything that its order needs. */
+interface CompleteCheckout extends Checkout, OrderContext {
+  readonly customer: CustomerDetails
+  /** Null for a pickup. */
+  readonly place: DeliveryPlace | null
+}
+
 interface PreparedOrder {
-  readonly branchId: string
+  readonly payload: OrderPayload
   /** The record of the attempt, which is stored just before the order is sent. */
   readonly sent: SentAttempt
   /** The orders that existed before; null if they could not be read. */
@@ -81,35 +69,28 @@ export class CartChangedError extends ActionError {
 }
 
 /**
- * The request for an order or a quote.
- * @throws ActionError if something that the order needs is missing. The message is the one from the specification, if the
- * specification covers the case
+ * The messages are those of the specification, where it covers the case.
+ * @throws ActionError if something that the order needs is missing
  */
-export function orderRequestOf({
-  type,
-  form,
-  user,
-  customer,
-  cartId,
-  despatch,
-  delivery,
-}: SubmittedOrder): OrderRequest {
+function complete(checkout: Checkout, context: OrderContext): CompleteCheckout {
+  const { cartId, values, despatch, customer, delivery } = checkout
+  const place = despatch === 'delivery' ? deliveryPlace(values) : null
   if (cartId === '') throw new ActionError('CartSessionId is undefined')
   if (despatch === 'none') throw new ActionError('Unable to find selected despatch method')
   if (!customer) throw new ActionError('customerDetails is not available')
-  if (delivery.state === 'loading' || delivery.state === 'incomplete') {
-    throw new ActionError(orderMessages.deliveryNotShown)
-  }
-  return { type, form, user, customer, isPickup: despatch === 'pickup' }
+  const isPending = delivery.state === 'loading' || delivery.state === 'incomplete'
+  if (isPending || (despatch === 'delivery' && !place)) throw new ActionError(orderMessages.deliveryNotShown)
+  return { ...checkout, ...context, customer, place }
 }
 
 /**
- * Places an order or a quote at most once; see `atMostOnce`. Blocks changes of the cart meanwhile. Does not throw.
+ * Places an order or a quote at most once; see `atMostOnce`. Blocks changes of the cart meanwhile.
  * @returns the outcome, with the number of the order; null if the supplier gives none
+ * @throws ActionError if something that the order needs is missing. Nothing else throws
  */
-export async function placeOrder(input: PlaceOrderInput): Promise<OnceOutcome<string | null>> {
-  const { orderApi, attempts, cartId, request } = input
-  const { type } = request
+export async function placeOrder(checkout: Checkout, context: OrderContext): Promise<OnceOutcome<string | null>> {
+  const order = complete(checkout, context)
+  const { api, attempts, cartId, type } = order
   return await atMostOnce({
     lock: orderLock(cartId),
     lockedMessage: orderMessages.takenElsewhere,
@@ -117,18 +98,18 @@ export async function placeOrder(input: PlaceOrderInput): Promise<OnceOutcome<st
     waitsFor: contentsLock(cartId),
     findEarlierOutcome: () => {
       if (wasSent(attempts.readFresh(cartId))) throw new ActionError(orderMessages.takenElsewhere)
-      if (!input.isCurrent()) throw new ActionError(orderMessages.cartChanged)
+      if (!order.isCurrent()) throw new ActionError(orderMessages.cartChanged)
       return undefined
     },
-    read: () => readOrders(input),
-    prepare: (orders) => prepareOrder(input, orders),
+    read: () => readOrders(order),
+    prepare: (orders) => prepareOrder(order, orders),
     recordSent: ({ sent, orders }) => {
-      input.onSending()
+      order.onSending()
       watchOrder(attempts, sent, orders)
       return attempts.write(sent)
     },
-    send: ({ branchId }) => orderApi.complete(request, branchId),
-    find: () => findPlaced(input),
+    send: ({ payload }) => api.processComplete(payload),
+    find: () => findPlaced(order),
     recordDone: ({ sent: { lines } }, number) => attempts.write({ state: 'done', cartId, type, number, lines }),
     recordRefused: ({ sent: { chargeProduct } }) => attempts.write({ state: 'preparing', cartId, chargeProduct }),
   })
@@ -140,41 +121,44 @@ export async function placeOrder(input: PlaceOrderInput): Promise<OnceOutcome<st
  * cart.
  * @throws SupplierError if the supplier refuses the call, or any error while an earlier attempt may still arrive
  */
-async function readOrders({ orderApi, attempts, cartId }: PlaceOrderInput): Promise<readonly OrderRow[] | null> {
+async function readOrders({ api, attempts, cartId }: CompleteCheckout): Promise<readonly OrderRow[] | null> {
   try {
-    return await orderApi.orders()
+    return await api.getCustomerTransactions({})
   } catch (error) {
-    if (error instanceof SupplierError || attempts.open(cartId).length > 0) throw error
+    if (error instanceof SupplierError || attempts.unknown(cartId).length > 0) throw error
     return null
   }
 }
 
 /** Compares the delivery and the cart with what was shown. @throws the reason why the order must not be sent */
-async function prepareOrder(input: PlaceOrderInput, orders: readonly OrderRow[] | null): Promise<PreparedOrder> {
-  const { orderApi, attempts, cartId, request, lines: shownLines, delivery } = input
+async function prepareOrder(order: CompleteCheckout, orders: readonly OrderRow[] | null): Promise<PreparedOrder> {
+  const { api, attempts, cartId, values, lines: shownLines, delivery, customer, place } = order
+  const reads = orderReads(api, cartId)
   const shown = delivery.state === 'found' ? delivery : undefined
-  const earlierOrders = await matchOrders({ ...orderApi, attempts, cartId }, orders ?? [])
+  const earlierOrders = await matchOrders({ ...reads, attempts, cartId }, orders ?? [])
   if (recordPlaced(attempts, cartId, earlierOrders)) throw new ActionError(orderMessages.placedAfterAll)
   if (earlierOrders.possible.length > 0) throw new ActionError(orderMessages.answerFirst)
-  const found = request.isPickup ? undefined : await findDelivery(orderApi, request.form)
+  const found = place ? await findDelivery(api, place) : undefined
   if (found && !matchesShownDelivery(found, shown?.found)) throw new DeliveryChangedError(found)
-  const chargeProduct = addedCharge(attempts.ofCart(cartId))
+  const added = addedCharge(attempts.ofCart(cartId))
+  const charge = found?.charge ?? ''
   const assertSame = (lines: readonly CartLine[], charges: readonly string[]) => {
     const goods = goodsOf(lines, charges)
     const shown = goodsOf(shownLines, charges)
     const isSame = fingerprint(goods) === fingerprint(shown)
     if (goods.length === 0 || !isSame) throw new CartChangedError(shown, goods)
   }
-  await assertShownTallies(input)
-  // Reads the cart as late as possible. `prepareDelivery` reads it again only if it changes the delivery charge.
-  const lines = await orderApi.readCart()
-  assertSame(lines, [chargeProduct])
-  const prepared = await prepareDelivery({ orderApi, attempts, cartId, request, found, lines, chargeProduct })
-  if (!prepared.hasRightCharge) throw new ActionError(orderMessages.cartChanged)
-  assertSame(prepared.lines, [chargeProduct, prepared.charge])
-  const charge = prepared.lines.find(({ productId }) => productId === prepared.charge)
-  if (found && charge && !matchesShownPrice(charge, shown?.price)) throw new DeliveryChangedError(found)
-  return { branchId: prepared.branchId, sent: attemptOf(input, prepared, orders), orders }
+  await assertShownTallies(order)
+  // Reads the cart as late as possible. `correctCharge` reads it again only if it changes the delivery charge.
+  const before = await reads.readCart()
+  assertSame(before, [added])
+  const lines = await correctCharge({ api, attempts, cartId, lines: before, charge, added })
+  if (!lines) throw new ActionError(orderMessages.cartChanged)
+  assertSame(lines, [added, charge])
+  const charged = lines.find(({ productId }) => productId === charge)
+  if (found && charged && !matchesShownPrice(charged, shown?.price)) throw new DeliveryChangedError(found)
+  const payload = orderPayload(order, customer, found?.branchId ?? values.delivery.branch)
+  return { payload, sent: attemptOf(order, lines, charge, orders), orders }
 }
 
 /**
@@ -193,17 +177,18 @@ function fingerprint(lines: readonly CartLine[]): string {
  * @throws ActionError if the lengths of a tally line differ from those that were shown, even if the total length is the
  * same
  */
-async function assertShownTallies({ orderApi, tallies }: PlaceOrderInput): Promise<void> {
-  const compared = [...tallies].map(async ([lineId, shown]) => isSameTally(await orderApi.readTallies(lineId), shown))
+async function assertShownTallies({ readTallies, tallies }: CompleteCheckout): Promise<void> {
+  const compared = [...tallies].map(async ([lineId, shown]) => isSameTally(await readTallies(lineId), shown))
   if (!(await Promise.all(compared)).every(Boolean)) throw new ActionError(orderMessages.cartChanged)
 }
 
 function attemptOf(
-  { cartId, request: { type, form }, isTaxMode }: PlaceOrderInput,
-  { lines, charge }: PreparedDelivery,
+  { cartId, type, values, isTaxMode }: Checkout,
+  lines: readonly CartLine[],
+  charge: string,
   orders: readonly OrderRow[] | null,
 ): SentAttempt {
-  const { reference, jobName } = form.shipping
+  const { reference, jobName } = values.shipping
   const { total, unpriced } = cartTotals(lines)
   // In tax mode or with unpriced lines, the supplier's total contains amounts that the portal does not know, so it cannot be
   // compared.
@@ -225,9 +210,10 @@ function attemptOf(
  * @returns the order's number, or undefined if the cart still has lines
  * @throws if the cart is empty, but the order cannot be found
  */
-async function findPlaced({ orderApi, attempts, cartId }: PlaceOrderInput) {
-  if (await hasLines(orderApi.readCart)) return undefined
-  const { placed } = await matchOrders({ ...orderApi, attempts, cartId }, await orderApi.orders())
+async function findPlaced({ api, attempts, cartId }: CompleteCheckout) {
+  const reads = orderReads(api, cartId)
+  if (await hasLines(reads.readCart)) return undefined
+  const { placed } = await matchOrders({ ...reads, attempts, cartId }, await reads.orders())
   if (!placed[0]) throw new Error('The order is not in the list.')
   return { result: placed[0].number }
 }

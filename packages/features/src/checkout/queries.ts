@@ -9,13 +9,12 @@ import { cartIds } from '../trade/cart/queries.ts'
 import { customerDetailsQuery } from '../trade/customer/queries.ts'
 import { readTallies } from '../trade/catalogue/tallyQueries.ts'
 import { orderAttempts } from '../trade/orders/orderAttempts.ts'
-import { chargeUnit } from '../trade/orders/orderRecords.ts'
 import { placedOrders } from '../trade/orders/placedOrders.ts'
-import { orderReads, invalidateAfter } from '../trade/orders/queries.ts'
+import { invalidateAfter } from '../trade/orders/queries.ts'
 import { chargePrice } from './chargePrice.ts'
-import { findDelivery, type DeliveryApi, type DeliveryPlace } from './delivery.ts'
-import { orderPayload, type OrderApi } from './orderPayload.ts'
-import { placeOrder, orderRequestOf, type SubmittedOrder } from './placeOrder.ts'
+import type { Checkout, DeliveryPlace } from './checkout.ts'
+import { findDelivery } from './delivery.ts'
+import { placeOrder } from './placeOrder.ts'
 
 const despatchMethodsQuery = (api: SupplierApi) => operationQuery(api, 'getListDespatchMethod', {})
 const vehicleTypesQuery = (api: SupplierApi) => operationQuery(api, 'getVehicleTypes', {})
@@ -67,56 +66,28 @@ export function useDeliveryPrice(charge: string | undefined): ChargePrice | unde
   return isLoading ? undefined : chargePrice(withoutTax.data, withTax.data)
 }
 
-/** The calls that find a delivery. They only read data. */
-function createDeliveryApi(api: SupplierApi): DeliveryApi {
-  return {
-    geocode: ({ address, suburb, state }) =>
-      api.getGeocode({ addressLine1: address, addressLine2: suburb, addressLine3: state }),
-    closestBranch: (position, vehicleType) => api.getClosestBranch({ ...position, vehicleType }),
-    deliveryCharge: ({ branchId, distanceKm }, vehicleType) =>
-      api.getDeliveryCharge({ branchID: branchId, distanceKm, vehicleType }),
-  }
-}
-
-/** The supplier calls needed to order the cart. */
-export function createOrderApi(session: Pick<Session, 'api' | 'queryClient'>, cartId: string): OrderApi {
-  const { api } = session
-  return {
-    ...createDeliveryApi(api),
-    ...orderReads(api, cartId),
-    readTallies: (lineId) => readTallies(session, cartId, lineId),
-    addCharge: (productId) =>
-      api.addCartProduct({ sessionID: cartId, productID: productId, UOM: chargeUnit, quoteQty: 1 }),
-    removeLine: ({ productId, lineId }) =>
-      api.deleteCartProduct({ sessionID: cartId, productID: productId, lineID: lineId }),
-    complete: (request, branchId) => api.processComplete(orderPayload(cartId, request, branchId)),
-  }
-}
-
 /**
- * Queries the branch and the charge of a delivery, by the same calls that `prepareOrder` makes. Disabled if the place is
+ * Queries the branch and the charge of a delivery, by the same calls as an order. Disabled if the place is
  * null.
  */
 export function foundDeliveryQuery(api: SupplierApi, place: DeliveryPlace | null) {
-  const query = composedQuery('findDelivery', place, (known) => findDelivery(createDeliveryApi(api), known))
+  const query = composedQuery('findDelivery', place, (known) => findDelivery(api, known))
   return { ...query, ...cachedFiveMinutes }
 }
 
-/**
- * Returns a function that calls `placeOrder`.
- * @throws ActionError from the returned function, if something that the order needs is missing
- */
+/** Returns a function that calls `placeOrder`, and then refetches what an order changes. */
 export function usePlaceOrder() {
   const session = useSession()
-  const { isTaxMode } = useConfiguration()
-  return (order: SubmittedOrder) => {
-    const { cartId } = order
-    const request = orderRequestOf(order)
-    const orderApi = createOrderApi(session, cartId)
-    const attempts = orderAttempts.of(session)
-    const isCurrent = () => cartIds.of(session).current() === cartId
-    const onSending = () => void placedOrders.of(session).write(order.summary)
-    const calls = { request, orderApi, attempts, isCurrent, onSending }
-    return invalidateAfter(session, () => placeOrder({ ...order, ...calls, isTaxMode }))
+  return (checkout: Checkout) => {
+    const { cartId, summary } = checkout
+    return invalidateAfter(session, () =>
+      placeOrder(checkout, {
+        api: session.api,
+        attempts: orderAttempts.of(session),
+        readTallies: (lineId) => readTallies(session, cartId, lineId),
+        isCurrent: () => cartIds.of(session).current() === cartId,
+        onSending: () => void placedOrders.of(session).write(summary),
+      }),
+    )
   }
 }

@@ -1,32 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Branch, CartLine } from '@trade-portal/supplier-api'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState, type FocusEventHandler } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { startTimer, type Timer } from '@trade-portal/design-system/time'
-import {
-  addedCharge,
-  deliveryPlace,
-  goodsOf,
-  type Delivery,
-  type DeliveryPlace,
-  type DespatchKind,
-  type FoundDelivery,
-} from './delivery.ts'
+import { addedCharge, deliveryPlace, goodsOf } from './delivery.ts'
 import { useOrderAttempt } from '../trade/orders/queries.ts'
 import { useSession } from '../foundation/session/useSession.ts'
-import type { CheckoutValues } from './checkoutValues.ts'
+import type { CheckoutValues, Delivery, DeliveryPlace, DespatchKind, FoundDelivery } from './checkout.ts'
 import { foundDeliveryQuery, useDeliveryPrice } from './queries.ts'
 import { delay } from '../foundation/time/until.ts'
 
-/** How long the form must be unchanged before a delivery is looked up, in milliseconds. */
-const changePauseMs = 600
-/** The lookup waits until these fields lose the focus: half a suburb's name may be another suburb with another price. */
-const typedFields: ReadonlySet<string> = new Set(['shipping.address', 'shipping.suburb', 'shipping.state'])
 /**
  * How long the form waits for the branch and the charge of the delivery before it sends an order, in milliseconds. If they
  * are still unknown by then, the order is refused.
  */
 const longestWaitMs = 5000
+
+/** For the element around the fields of the address. */
+export interface AddressEvents {
+  readonly onFocus: FocusEventHandler
+  readonly onBlur: FocusEventHandler
+}
 
 interface DeliveryInput {
   readonly form: Pick<UseFormReturn<CheckoutValues>, 'getValues' | 'subscribe'>
@@ -42,9 +35,9 @@ interface DeliveryInput {
  */
 export function useDelivery({ form, despatch, cartId, lines, branches }: DeliveryInput) {
   const { api, queryClient } = useSession()
-  const [typed, setTyped] = useTypedPlace(form)
+  const { place: entered, setPlace, addressEvents } = useEnteredPlace(form)
   const isDelivery = despatch === 'delivery'
-  const place = isDelivery ? typed : null
+  const place = isDelivery ? entered : null
   const search = useQuery(foundDeliveryQuery(api, place))
   const found = search.data
   const attempt = useOrderAttempt(cartId)
@@ -64,6 +57,7 @@ export function useDelivery({ form, despatch, cartId, lines, branches }: Deliver
   }
 
   return {
+    addressEvents,
     delivery: delivery(),
     goods: goodsOf(lines, charges),
     /**
@@ -77,7 +71,7 @@ export function useDelivery({ form, despatch, cartId, lines, branches }: Deliver
      */
     waitFor: (values: CheckoutValues): Promise<unknown> | undefined => {
       const wanted = isDelivery ? deliveryPlace(values) : null
-      if (wanted) setTyped(wanted)
+      if (wanted) setPlace(wanted)
       const state = queryClient.getQueryState(foundDeliveryQuery(api, wanted).queryKey)
       if (wanted === null || state?.data || state?.error) return undefined
       const asked = queryClient.fetchQuery(foundDeliveryQuery(api, wanted)).catch(() => undefined)
@@ -90,49 +84,32 @@ export function useDelivery({ form, despatch, cartId, lines, branches }: Deliver
   }
 }
 
-/** The entered address and vehicle. Null until they are complete, and while the user is still changing them. */
-function useTypedPlace({ getValues, subscribe }: DeliveryInput['form']) {
+/**
+ * The entered address and vehicle. Null until they are complete, and while the address is being changed: half a suburb's
+ * name may be another suburb with another price.
+ */
+function useEnteredPlace({ getValues, subscribe }: DeliveryInput['form']) {
   const [place, setPlace] = useState(() => deliveryPlace(getValues()))
-  useEffect(() => {
-    let shown = JSON.stringify(deliveryPlace(getValues()))
-    let changed: DeliveryPlace | null | undefined
-    let changedField: string | undefined
-    let timer: Timer | undefined
-    const showLater = () => {
-      timer?.cancel()
-      if (changed === undefined) return
-      timer = startTimer(() => {
-        if (changed === undefined || isTyping(changedField)) return
-        setPlace(changed)
-        changed = undefined
-      }, changePauseMs)
-    }
-    document.addEventListener('focusout', showLater)
-    const unsubscribe = subscribe({
-      formState: { values: true },
-      callback: ({ values, name }) => {
-        const entered = deliveryPlace(values)
-        if (JSON.stringify(entered) === shown) return
-        shown = JSON.stringify(entered)
-        // Hides the result for the previous address.
-        setPlace(null)
-        changed = entered
-        changedField = name
-        showLater()
-      },
-    })
-    return () => {
-      timer?.cancel()
-      document.removeEventListener('focusout', showLater)
-      unsubscribe()
-    }
-  }, [getValues, subscribe])
-  return [place, setPlace] as const
+  const isTyping = useRef(false)
+  const update = useCallback(() => {
+    const entered = deliveryPlace(getValues())
+    setPlace((shown) => (isSamePlace(shown, entered) ? shown : isTyping.current ? null : entered))
+  }, [getValues])
+  useEffect(() => subscribe({ formState: { values: true }, callback: update }), [subscribe, update])
+  const addressEvents: AddressEvents = {
+    // A choice from a list, such as the state, is complete at once.
+    onFocus: ({ target }) => {
+      isTyping.current = target instanceof HTMLInputElement
+      update()
+    },
+    onBlur: ({ currentTarget, relatedTarget }) => {
+      if (currentTarget.contains(relatedTarget)) return
+      isTyping.current = false
+      update()
+    },
+  }
+  return { place, setPlace, addressEvents }
 }
 
-/** Whether an address is still being typed. @param field The field that changed last. */
-function isTyping(field = ''): boolean {
-  const { activeElement } = document
-  const focused = activeElement instanceof HTMLInputElement ? activeElement.name : ''
-  return typedFields.has(field) && typedFields.has(focused)
-}
+const isSamePlace = (one: DeliveryPlace | null, other: DeliveryPlace | null) =>
+  JSON.stringify(one) === JSON.stringify(other)

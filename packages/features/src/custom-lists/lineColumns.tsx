@@ -15,7 +15,7 @@ import { useQueryFailure } from '../foundation/api/useQueryFailure.ts'
 import { csvColumns, moneyColumn, sortable, textColumn, type ListColumn } from '../foundation/lists/ListColumn.tsx'
 import type { CsvColumn } from '../foundation/lists/saveCsv.ts'
 import type { UnansweredLineDecision } from '../trade/cart/additions.ts'
-import { AttemptNote } from '../trade/cart/AttemptNote.tsx'
+import { AdditionNote } from '../trade/cart/AdditionNote.tsx'
 import { hasPrice, linePrice } from '../trade/cart/cartTotals.ts'
 import { useCartTallies } from '../trade/catalogue/tallyQueries.ts'
 import { lengthsNotLoaded, lengthsText } from '../trade/orders/goodsText.ts'
@@ -67,7 +67,7 @@ export function lineColumns(options: LineColumnsOptions): readonly ListColumn<Li
       }),
       cell: (row) => <Name {...{ listId, row, onDecide }} />,
       isRowHeader: true,
-      isWhole: ({ attempt }) => attempt !== undefined,
+      isWhole: ({ addition }) => addition !== undefined,
     },
     {
       key: 'quantity',
@@ -132,12 +132,12 @@ interface NameProps {
 }
 
 function Name({ listId, row, onDecide }: NameProps) {
-  const { name, attempt, isTally } = row
+  const { name, addition, isTally } = row
   return (
     <>
       {keepMeasures(name)}
       {isTally && <Lengths listId={listId} line={row} />}
-      {attempt && <AttemptNote name={name} attempt={attempt} onDecide={(decision) => onDecide?.(row, decision)} />}
+      {addition && <AdditionNote name={name} addition={addition} onDecide={(decision) => onDecide?.(row, decision)} />}
     </>
   )
 }
@@ -172,7 +172,7 @@ function Quantity({ row, onChange, onRefuse }: QuantityProps) {
           label={`Quantity of ${row.name}`}
           width="full"
           value={row.quantity}
-          isDisabled={row.attempt?.sent != null}
+          isDisabled={row.addition?.sent != null}
           onChange={(quantity) => onChange(row, quantity)}
           onClear={() => onChange(row, null)}
           onRefuse={(isRefused) => isRefused && onRefuse?.(row)}

@@ -2,7 +2,7 @@ import { mayHaveBeenPerformed, type CustomList } from '@trade-portal/supplier-ap
 import * as v from 'valibot'
 import { ActionError } from '../foundation/failures/failures.ts'
 import { counted } from '../foundation/lists/counted.ts'
-import { addInTurn, addToCartMessages, attempt, blankAttempt } from '../trade/cart/addInTurn.ts'
+import { addInTurn, addToCartMessages, addition, blankAddition } from '../trade/cart/addInTurn.ts'
 import { heldQuantity, inThousandths } from '../trade/cart/cartTotals.ts'
 import { lineKey, type LineIds } from '../trade/cart/lineKey.ts'
 import type { CartEntry } from '../trade/cart/queries.ts'
@@ -23,7 +23,7 @@ export interface ListCalls {
   readonly removeLine: (listId: string, line: LineIds) => Promise<unknown>
 }
 
-/** Records of what an attempt has done. They survive the attempt, so that a retry can continue from them. */
+/** Records of what an addition has done. They survive the addition, so that a retry can continue from them. */
 export interface Records<Item> {
   readonly find: (id: string) => Item | undefined
   readonly put: (item: Item) => boolean
@@ -72,7 +72,7 @@ export async function takeFromList({ listId, lines, calls, onTaken }: TakeInput)
  * The record of a line that is being added to a list. It is kept until all lines of the transfer have been added, so that a
  * retry does not add the line again.
  */
-export const lineInTransfer = v.object({ id: v.string(), ...attempt, isThere: v.boolean() })
+export const lineInTransfer = v.object({ id: v.string(), ...addition, isThere: v.boolean() })
 export type LineInTransfer = Readonly<v.InferOutput<typeof lineInTransfer>>
 
 export interface FillInput {
@@ -103,10 +103,10 @@ export async function fillList({ listId, entries, calls, records }: FillInput): 
     records: {
       find: (id) => {
         const known = records.find(id)
-        return known?.isThere ? undefined : (known ?? blankAttempt)
+        return known?.isThere ? undefined : (known ?? blankAddition)
       },
       update: (id, changed) => records.put({ id, ...changed, isThere: false }),
-      remove: (id) => void records.put({ id, ...blankAttempt, isThere: true }),
+      remove: (id) => void records.put({ id, ...blankAddition, isThere: true }),
     },
     readCart: read,
     add: async (entry) => {

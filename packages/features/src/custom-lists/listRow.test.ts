@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { exampleLine as line } from '../testing/exampleLine.ts'
 import { listRow } from './listRow.ts'
 
-const nothing = { today: undefined, usual: undefined, attempt: { sent: null, problem: '' } }
+const nothing = { today: undefined, usual: undefined, addition: { sent: null, problem: '' } }
 
 test('a line without differences is returned as the same object', () => {
   expect(listRow(line, { ...nothing, today: { ...line }, usual: line.quantity })).toBe(line)
@@ -10,7 +10,7 @@ test('a line without differences is returned as the same object', () => {
 
 const today = { ...line, unitPrice: 435 }
 const unpriced = { ...line, unitPrice: null }
-const attempt = { sent: { cartId: 'C', held: 0, quantity: 7, at: 0 }, problem: 'No answer' }
+const addition = { sent: { cartId: 'C', held: 0, quantity: 7, at: 0 }, problem: 'No answer' }
 
 test.each([
   ['today’s price beside that of the list', { unitPrice: 410 }, { today }, { unitPrice: 435, priceBefore: 410 }],
@@ -18,7 +18,7 @@ test.each([
   ['no price if there is none today', {}, { today: unpriced }, { unitPrice: null, priceBefore: null }],
   ['the usual quantity', {}, { usual: 40 }, { quantity: 40 }],
   ['the quantity of a tally', { isTally: true, quantity: 36 }, { usual: 40 }, { quantity: 36 }],
-  ['the quantity that was sent', {}, { usual: 40, attempt }, { quantity: 7 }],
+  ['the quantity that was sent', {}, { usual: 40, addition }, { quantity: 7 }],
 ])('a row of a list shows %s', (_what, differing, changes, shown) => {
   expect(listRow({ ...line, ...differing }, { ...nothing, ...changes })).toMatchObject(shown)
 })

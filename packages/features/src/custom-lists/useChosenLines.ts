@@ -11,7 +11,7 @@ import { useEntriesOf, useLinesToday } from './queries.ts'
 
 /** The rows of a list, their selection, and the action that adds the selected lines to the cart. */
 export function useChosenLines({ cartId: listId, lines }: CustomList) {
-  const { add, attemptOf, decide, isPending, progress } = useAddLinesToCart(`list ${listId}`)
+  const { add, additionOf, decide, isPending, progress } = useAddLinesToCart(`list ${listId}`)
   const { usualOf, setUsual } = useUsualQuantities(listId)
   const today = useLinesToday(listId)
   const entriesOf = useEntriesOf(listId)
@@ -22,9 +22,9 @@ export function useChosenLines({ cartId: listId, lines }: CustomList) {
     () =>
       lines.map((line) => {
         const key = lineKey(line)
-        return listRow(line, { today: today?.get(key), usual: usualOf(line), attempt: attemptOf(idOf(key)) })
+        return listRow(line, { today: today?.get(key), usual: usualOf(line), addition: additionOf(idOf(key)) })
       }),
-    [lines, today, usualOf, attemptOf, idOf],
+    [lines, today, usualOf, additionOf, idOf],
   )
   const select = useCallback((row: ListRow, isSelected: boolean) => {
     const key = lineKey(row)

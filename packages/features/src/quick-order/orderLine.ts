@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { attempt } from '../trade/cart/addInTurn.ts'
+import { addition } from '../trade/cart/addInTurn.ts'
 import type { NewLine } from '../trade/order-text/readNewLines.ts'
 
 /** A line of the quick order, as it is stored. */
@@ -17,7 +17,7 @@ export const orderLine = v.object({
   text: v.string(),
   /** How many lines this line stands for: itself and those that were merged into it. */
   merged: v.number(),
-  ...attempt,
+  ...addition,
 })
 export type OrderLine = Readonly<v.InferOutput<typeof orderLine>>
 

@@ -7,7 +7,7 @@ import { OptionalPart } from '../foundation/failures/ScreenErrorBoundary.tsx'
 import { endOfUnstoredSession } from '../foundation/session/sessionRecord.ts'
 import { useSession } from '../foundation/session/useSession.ts'
 import { useOrderRecords } from '../trade/orders/orderAttempts.ts'
-import { isOpen, isUnread } from '../trade/orders/orderRecords.ts'
+import { isUnknown, isUnread } from '../trade/orders/orderRecords.ts'
 import { nextReading } from '../trade/orders/repeatedOrders.ts'
 import { FailureBanner } from '../foundation/api/FailureBanner.tsx'
 import { useQueryFailure } from '../foundation/api/useQueryFailure.ts'
@@ -64,7 +64,7 @@ export function StorageNotice() {
 export function ShellOrderNotices() {
   const { pathname } = useLocation()
   const records = useOrderRecords()
-  const hasWork = nextReading(records) !== undefined || records.some((record) => isOpen(record) || isUnread(record))
+  const hasWork = nextReading(records) !== undefined || records.some((record) => isUnknown(record) || isUnread(record))
   if (!hasWork || pathname === routes.cart.href() || pathname === routes.checkout.href()) return null
   return (
     <OptionalPart>

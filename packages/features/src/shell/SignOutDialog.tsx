@@ -3,11 +3,13 @@ import { useState, useSyncExternalStore } from 'react'
 import { useAction } from '../foundation/api/useAction.ts'
 import { formatMoment } from '../foundation/time/moments.ts'
 import { messageOf } from '../foundation/failures/failures.ts'
-import { isExclusiveRunning, subscribeToExclusive } from '../foundation/storage/exclusive.ts'
+import { isExclusiveRunning, isRunningHere, subscribeToExclusive } from '../foundation/storage/exclusive.ts'
 import type { UnfinishedWork } from '../foundation/session/createSession.ts'
 import { useSession } from '../foundation/session/useSession.ts'
 import { contactSupplier } from '../foundation/settings/contactSupplier.ts'
 import { useConfiguration } from '../foundation/settings/useConfiguration.ts'
+import { orderAttempts, orderLock } from '../trade/orders/orderAttempts.ts'
+import { lookForOrder } from '../trade/orders/queries.ts'
 
 interface SignOutDialogProps {
   readonly onClose: () => void
@@ -22,10 +24,14 @@ export function SignOutDialog({ onClose, onSignOut }: SignOutDialogProps) {
   // Reads the unfinished work again at every render, because the list changes when an action such as placing an order ends,
   // and when the customer presses "Look once more".
   const open = session.unfinishedWork()
-  const lookups = open.flatMap(({ checkOutcome }) => checkOutcome ?? [])
+  const carts = orderAttempts
+    .of(session)
+    .unknown()
+    .map(({ cartId }) => cartId)
+  const lookups = [...new Set(carts)].filter((cartId) => !isRunningHere(orderLock(cartId)))
   const [found, setFound] = useState('')
   const { run, isPending } = useAction(async () => {
-    const words = await Promise.all(lookups.map((checkOutcome) => checkOutcome(contact).catch(messageOf)))
+    const words = await Promise.all(lookups.map((cartId) => lookForOrder(session, cartId, contact).catch(messageOf)))
     setFound([...new Set(words)].join(' '))
   })
   return (

@@ -1,7 +1,7 @@
-import { newCheckout, type CheckoutValues } from '../checkout/checkoutValues.ts'
+import { blankCheckout, type CheckoutValues } from '../checkout/checkout.ts'
 
 const job = { jobName: 'Lot 12 carport', reference: 'PO-2001' }
-const { shipping, delivery, ...others } = newCheckout(
+const { shipping, delivery, ...others } = blankCheckout(
   { name: 'Sam Hargreaves', phone: '0491 570 156', email: 'sam@hargreaves.example' },
   '10',
 )

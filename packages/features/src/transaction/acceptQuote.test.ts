@@ -54,7 +54,7 @@ function given(changes: Partial<AcceptQuoteInput> = {}) {
     ...changes,
     accept,
   }
-  return { input, accept, state: () => records.of('300001-0')?.state }
+  return { input, accept, state: () => records.ofQuote('300001-0')?.state }
 }
 
 /** Reads the open quote in the first call. All later calls read `then`, or fail if it is not given. */
@@ -180,5 +180,5 @@ test('the two minutes of waiting begin with the acceptance', async () => {
   const records = openRecords()
   const accept = failing(new TransportError('timeout'))
   await acceptQuote(given({ readQuote, records, now: () => time, accept }).input)
-  expect(records.of('300001-0')?.at).toBe(31_000)
+  expect(records.ofQuote('300001-0')?.at).toBe(31_000)
 })

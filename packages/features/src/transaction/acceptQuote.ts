@@ -61,7 +61,7 @@ export async function acceptQuote(input: AcceptQuoteInput): Promise<'accepted' |
     lockedMessage: acceptanceMessages.running,
     findEarlierOutcome: () => {
       records.refresh()
-      const earlier = records.of(key)
+      const earlier = records.ofQuote(key)
       if (earlier?.state === 'accepted') throw new NotOpenError(acceptanceMessages.notOpen)
       const isTooEarly = earlier !== undefined && now() - earlier.at < acceptAgainAfterMs
       return isTooEarly ? { kind: 'unknown' } : undefined
@@ -84,7 +84,7 @@ export async function acceptQuote(input: AcceptQuoteInput): Promise<'accepted' |
     send: () => accept(terms),
     find: async () => (shown(await readQuote()).kind === 'quote' ? undefined : { result: undefined }),
     recordDone: ({ at }) => records.put({ quote: key, state: 'accepted', at }),
-    recordRefused: ({ at }) => records.put({ quote: key, state: 'open', at }),
+    recordRefused: ({ at }) => records.put({ quote: key, state: 'settled', at }),
   })
   if (outcome.kind === 'refused') throw submitError(outcome.cause)
   return outcome.kind === 'done' ? 'accepted' : 'unknown'

@@ -77,7 +77,7 @@ export function useAcceptQuote(quote: ShownDocument) {
       // Waits for the new state of the quote, so that the page shows it when the dialog closes.
       await queryClient.fetchQuery(transactionQuery(api, quote)).catch(() => undefined)
       // If this read has returned an order, `useAcceptance` has already recorded and announced the acceptance.
-      return records.of(documentKey(quote))?.state === 'accepted' ? 'accepted' : outcome
+      return records.ofQuote(documentKey(quote))?.state === 'accepted' ? 'accepted' : outcome
     },
     { concurrency: 'exclusive' },
   )
@@ -94,12 +94,12 @@ export function useAcceptance(document: ShownDocument) {
   const key = documentKey(document)
   const acceptance = useSyncExternalStore(
     records.subscribe,
-    useCallback(() => records.of(key), [records, key]),
+    useCallback(() => records.ofQuote(key), [records, key]),
   )
   const isRunning = useIsRunningHere(acceptLock(key))
   const isOrder = document.kind !== 'quote'
   useEffect(() => {
-    const sent = records.of(key)
+    const sent = records.ofQuote(key)
     if (!isOrder || isRunning || sent?.state !== 'sent') return
     records.put({ ...sent, state: 'accepted' })
     acceptanceDraft(key).remove(session)
@@ -108,6 +108,6 @@ export function useAcceptance(document: ShownDocument) {
   return {
     acceptance,
     isRunning,
-    forget: () => acceptance && records.put({ ...acceptance, state: 'open' }),
+    forget: () => acceptance && records.put({ ...acceptance, state: 'settled' }),
   }
 }

@@ -40,11 +40,6 @@ export interface UnfinishedWork {
   readonly at?: number
   readonly advice: string
   readonly isLostByReload?: boolean
-  /**
-   * Asks the supplier for the outcome of the work. Resolves to the text for the customer.
-   * @param contact How to reach the supplier; see `contactSupplier`.
-   */
-  readonly checkOutcome?: (contact: string) => Promise<string>
 }
 
 interface RegisteredPart {

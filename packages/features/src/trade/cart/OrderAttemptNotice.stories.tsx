@@ -174,7 +174,7 @@ export const CartWasLeft: Story = {
     await expect(canvas.queryByRole('button', { name: 'Order again…' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
     await waitFor(() => expect(canvas.queryByText(left)).toBeNull())
-    await expect(storedAttempts().open('earlier')).toHaveLength(1)
+    await expect(storedAttempts().unknown('earlier')).toHaveLength(1)
   },
 }
 

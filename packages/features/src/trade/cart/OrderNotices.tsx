@@ -8,7 +8,7 @@ import { useAccess } from '../access/queries.ts'
 import { cartIds } from './queries.ts'
 import { OutcomeUnknown } from './OutcomeUnknown.tsx'
 import { newDocumentPath } from '../orders/placedOrders.ts'
-import { useAnswerPossibleOrder, useOrderWatch, useRepeatedOrders } from '../orders/queries.ts'
+import { useAnswerPossibleOrder, useRepeatedOrders, useSearchForOrders } from '../orders/queries.ts'
 import { contactSupplier } from '../../foundation/settings/contactSupplier.ts'
 import { noticeMessage } from '../orders/orderMessages.ts'
 
@@ -19,7 +19,7 @@ const tones = { placed: 'positive', twice: 'critical', repeated: 'critical', pos
  * answers it.
  */
 export function OrderNotices() {
-  useOrderWatch(undefined)
+  useSearchForOrders()
   useRepeatedOrders()
   const session = useSession()
   const { write } = orderAttempts.of(session)

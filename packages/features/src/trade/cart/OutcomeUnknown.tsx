@@ -1,19 +1,15 @@
 import { Banner, Button, ButtonLink, Inline, lazyDialog, useLocale } from '@trade-portal/design-system'
 import { useState } from 'react'
 import { routes } from '../../routes.ts'
-import { formatMoment, useHasPassed } from '../../foundation/time/moments.ts'
+import { formatMoment } from '../../foundation/time/moments.ts'
 import { orderLock } from '../orders/orderAttempts.ts'
 import type { SentAttempt } from '../orders/orderRecords.ts'
 import { useHasEnded } from '../../foundation/storage/exclusive.ts'
-import { useConfiguration } from '../../foundation/settings/useConfiguration.ts'
-import { orderAgainAfterMs } from '../orders/checkAttempt.ts'
-import { findingMessage } from '../orders/orderMessages.ts'
-import { useCheckOrderNow, useOrderWatch } from '../orders/queries.ts'
-import { contactSupplier } from '../../foundation/settings/contactSupplier.ts'
+import { useUnknownOrder } from '../orders/queries.ts'
 import { StartNewCartButton } from './StartNewCartButton.tsx'
 
-const OrderAgainDialog = lazyDialog(() =>
-  import('../orders/OrderAgainDialog.tsx').then(({ OrderAgainDialog: Dialog }) => Dialog),
+const UnlockCartDialog = lazyDialog(() =>
+  import('../orders/UnlockCartDialog.tsx').then(({ UnlockCartDialog: Dialog }) => Dialog),
 )
 
 interface OutcomeUnknownProps {
@@ -36,22 +32,20 @@ export function OutcomeUnknown(props: OutcomeUnknownProps) {
 }
 
 function UnknownNotice({ attempt, onDismiss }: OutcomeUnknownProps) {
-  const { cartId, at, type } = attempt
-  const watched = useOrderWatch(cartId)
-  const { run, isPending } = useCheckOrderNow(cartId)
-  const [isAsking, setIsAsking] = useState(false)
-  const isLate = useHasPassed(at + orderAgainAfterMs)
-  const { locale } = useLocale()
-  const contact = contactSupplier(useConfiguration())
-  const nextAt = watched?.nextAt ?? null
-  const time = nextAt === null ? '' : new Date(nextAt).toLocaleTimeString(locale, { timeStyle: 'medium' })
-  const freeAt = new Date(at + orderAgainAfterMs).toLocaleTimeString(locale, { timeStyle: 'short' })
-  const one = type.toLowerCase()
+  const { at, type } = attempt
   const hasOtherCart = onDismiss !== undefined
-  const finding = findingMessage(watched?.finding ?? null, { isLate, hasOtherCart, contact })
+  const { finding, nextAt, unlockableAt, isUnlockable, contact, lookAgain } = useUnknownOrder(attempt, hasOtherCart)
+  const [isAsking, setIsAsking] = useState(false)
+  const { locale } = useLocale()
+  const timeOf = (moment: number, timeStyle: 'short' | 'medium') =>
+    new Date(moment).toLocaleTimeString(locale, { timeStyle })
+  const next = nextAt === null ? '' : ` We look for it again at ${timeOf(nextAt, 'medium')}.`
+  const one = type.toLowerCase()
   const title = `We do not know whether your ${hasOtherCart ? `earlier ${one}` : one} was placed`
   const sentAt = formatMoment(at, locale)
-  const wait = isLate ? '' : ` You can order it again from ${freeAt}. To ask before that, ${contact}.`
+  const wait = isUnlockable
+    ? ''
+    : ` You can order it again from ${timeOf(unlockableAt, 'short')}. To ask before that, ${contact}.`
   const open = hasOtherCart ? '' : `${wait} To order other goods, start a new cart.`
   const which = hasOtherCart ? `It was sent for ${attempt.jobName || 'no job'} on ${sentAt}. ` : ''
   return (
@@ -66,10 +60,10 @@ function UnknownNotice({ attempt, onDismiss }: OutcomeUnknownProps) {
           <Inline space="xsmall">
             <Button
               size="small"
-              isPending={isPending}
+              isPending={lookAgain.isPending}
               pendingLabel="Checking…"
               // A failure is ignored here, because the text of the banner shows it.
-              onPress={() => void run(undefined).catch(() => undefined)}
+              onPress={() => void lookAgain.run(undefined).catch(() => undefined)}
             >
               Check now
             </Button>
@@ -87,9 +81,9 @@ function UnknownNotice({ attempt, onDismiss }: OutcomeUnknownProps) {
           </Inline>
         }
       >
-        {`${which}${finding}${time === '' ? '' : ` We look for it again at ${time}.`}${open}`}
+        {`${which}${finding}${next}${open}`}
       </Banner>
-      {isAsking && <OrderAgainDialog attempt={attempt} contact={contact} onClose={() => setIsAsking(false)} />}
+      {isAsking && <UnlockCartDialog attempt={attempt} contact={contact} onClose={() => setIsAsking(false)} />}
     </>
   )
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ActionError } from '../../foundation/failures/failures.ts'
 import { exampleLine } from '../../testing/exampleLine.ts'
-import { addInTurn, addToCartMessages, withUnansweredProblem, type Attempt } from './addInTurn.ts'
+import { addInTurn, addToCartMessages, withUnansweredProblem, type Addition } from './addInTurn.ts'
 import type { CartEntry } from './queries.ts'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }))
@@ -17,7 +17,7 @@ type CallOutcome = 'added' | 'refused' | 'expired' | 'busy' | 'lost' | 'unanswer
 
 /** A draft, and a cart whose calls end as listed in `fates`, in that order. Any further calls end as `added`. */
 function createScriptedCart(codes: readonly string[], fates: readonly CallOutcome[]) {
-  const draft = new Map<string, Attempt>(codes.map((code) => [code, { sent: null, problem: '' }]))
+  const draft = new Map<string, Addition>(codes.map((code) => [code, { sent: null, problem: '' }]))
   let cart: CartLine[] = []
   let cartId = 'cart-1'
   const left = [...fates]
@@ -51,7 +51,7 @@ function createScriptedCart(codes: readonly string[], fates: readonly CallOutcom
           return await Promise.resolve(cartId)
         },
       }),
-    draft: () => [...draft].map(([code, attempt]) => ({ code, ...attempt })),
+    draft: () => [...draft].map(([code, addition]) => ({ code, ...addition })),
     quantities: () => Object.fromEntries(cart.map((line) => [line.productId, line.quantity])),
     sent,
     perform,
@@ -134,11 +134,11 @@ test('B33 however calls end, each line is in the cart once', async () => {
 test('a line that was sent before a reload is marked as unanswered', () => {
   const sent = { cartId: 'cart-1', held: 0, quantity: 2, at: 0 }
   expect(withUnansweredProblem({ sent, problem: '' }, false)).toEqual({ sent, problem: addToCartMessages.unknown })
-  for (const attempt of [
+  for (const addition of [
     { sent: null, problem: '' },
     { sent, problem: addToCartMessages.early },
   ])
-    expect(withUnansweredProblem(attempt, false)).toBe(attempt)
+    expect(withUnansweredProblem(addition, false)).toBe(addition)
   const onItsWay = { sent, problem: '' }
   expect(withUnansweredProblem(onItsWay, true)).toBe(onItsWay)
 })

@@ -10,8 +10,8 @@ interface Cart {
   readonly lines: readonly CartLine[]
 }
 
-/** The last attempt to add a line to the cart. */
-export const attempt = {
+/** The adding of a line to the cart: what was sent last, and what went wrong. */
+export const addition = {
   /** The call that adds the line. Stored before the call is sent; kept if the call gets no answer. */
   sent: v.nullable(
     v.object({
@@ -26,9 +26,9 @@ export const attempt = {
   /** Why the line was not, or may not have been, added; '' while there is no failure. */
   problem: v.string(),
 }
-const attempts = v.object(attempt)
-export type Attempt = Readonly<v.InferOutput<typeof attempts>>
-export const blankAttempt: Attempt = { sent: null, problem: '' }
+const additions = v.object(addition)
+export type Addition = Readonly<v.InferOutput<typeof additions>>
+export const blankAddition: Addition = { sent: null, problem: '' }
 
 export interface AddableLine<Id> {
   readonly id: Id
@@ -36,21 +36,21 @@ export interface AddableLine<Id> {
 }
 
 /**
- * Access to the stored lines. Each line is stored together with the attempt to add it, so that the attempt survives a
+ * Access to the stored lines. Each line is stored together with its addition, so that the addition survives a
  * reload.
  */
-interface AttemptRecords<Id> {
+interface AdditionRecords<Id> {
   /** Returns undefined if the line no longer exists. */
-  readonly find: (id: Id) => Pick<Attempt, 'sent'> | undefined
+  readonly find: (id: Id) => Pick<Addition, 'sent'> | undefined
   /** @returns false if the session has ended, in which case nothing is stored */
-  readonly update: (id: Id, changed: Attempt) => boolean
+  readonly update: (id: Id, changed: Addition) => boolean
   /** Removes the record of a line, once the cart has the line. */
   readonly remove: (id: Id) => void
 }
 
 export interface AddInput<Id> {
   readonly ready: readonly AddableLine<Id>[]
-  readonly records: AttemptRecords<Id>
+  readonly records: AdditionRecords<Id>
   readonly readCart: () => Promise<Cart>
   /** Adds one line; resolves to the id of the cart. */
   readonly add: (entry: CartEntry) => Promise<string>
@@ -83,7 +83,7 @@ export const addToCartMessages = {
  * Adds the problem `unknown` to a line whose call was sent before a reload, because the portal cannot read the answer to
  * that call after the reload.
  */
-export const withUnansweredProblem = <Line extends Attempt>(line: Line, isAdding: boolean): Line =>
+export const withUnansweredProblem = <Line extends Addition>(line: Line, isAdding: boolean): Line =>
   line.sent && line.problem === '' && !isAdding ? { ...line, problem: addToCartMessages.unknown } : line
 
 /**
@@ -114,7 +114,7 @@ export async function addInTurn<Id>({ ready, records, readCart, add, onProgress 
     const key = JSON.stringify([entry.productId, entry.unit])
     const held = expected.get(key)?.quantity ?? heldQuantity(cart.lines, entry)
     const sent = { cartId: cart.cartId, held, quantity: entry.quantity, at: now() }
-    // Stores the attempt before the call, so that a reload does not forget it. `update` returns false if the session has
+    // Stores the addition before the call, so that a reload does not forget it. `update` returns false if the session has
     // ended.
     if (!records.update(id, { sent, problem: '' })) break
     try {
@@ -161,7 +161,7 @@ export async function settleInCart<Id>({ ready, records, readCart }: Omit<AddInp
 }
 
 /** The outcome of a line whose call got no answer. Undefined if the line was not added and can be sent again. */
-function outcomeInCart(sent: NonNullable<Attempt['sent']>, entry: CartEntry, cart: Cart) {
+function outcomeInCart(sent: NonNullable<Addition['sent']>, entry: CartEntry, cart: Cart) {
   if (sent.cartId !== cart.cartId) return 'otherCart'
   if (heldQuantity(cart.lines, entry) > sent.held + sent.quantity - 0.0005) return 'added'
   return now() - sent.at < maxArrivalDelayMs ? 'early' : undefined

@@ -14,12 +14,12 @@ import {
   addInTurn,
   settleInCart,
   addToCartMessages,
-  attempt,
-  blankAttempt,
+  addition,
+  blankAddition,
   surplusMessage,
   withUnansweredProblem,
   type Added,
-  type Attempt,
+  type Addition,
   type AddInput,
   type AddableLine,
 } from './addInTurn.ts'
@@ -34,7 +34,7 @@ export const settleLines = async <Id>(session: Session, input: Pick<AddInput<Id>
 
 /**
  * Adds lines to the session's cart, as described at `addInTurn`. While one tab of the user adds lines, no other call in any
- * tab can add lines. The tabs share the records of earlier attempts.
+ * tab can add lines. The tabs share the records of earlier additions.
  * @throws ActionError if lines are already being added, otherwise the error of reading the cart. In both cases nothing was
  * sent
  */
@@ -67,8 +67,8 @@ export async function addReadyLines<Id>(
 }
 
 /**
- * What a customer decides about a line whose call got no answer. `addAgain`: forget the attempt, so that the line can be
- * added again, although an earlier cart may already contain the line. `leaveOut`: forget the attempt and do not add the
+ * What a customer decides about a line whose call got no answer. `addAgain`: forget the addition, so that the line can be
+ * added again, although an earlier cart may already contain the line. `leaveOut`: forget the addition and do not add the
  * line. `undo`: take back `leaveOut`.
  */
 export type UnansweredLineDecision = 'addAgain' | 'leaveOut' | 'undo'
@@ -76,10 +76,10 @@ export type UnansweredLineDecision = 'addAgain' | 'leaveOut' | 'undo'
 /** Lines of documents and lists that were not, or may not have been, added to the cart. */
 const additions = userRecords(
   'additions',
-  { schema: v.object({ id: v.string(), ...attempt }), keyOf: ({ id }) => id, storageScope: 'session' },
+  { schema: v.object({ id: v.string(), ...addition }), keyOf: ({ id }) => id, storageScope: 'session' },
   ({ find, put }) => ({
-    find: (id: string) => find(id) ?? blankAttempt,
-    update: (id: string, changed: Attempt) => put({ id, ...changed }),
+    find: (id: string) => find(id) ?? blankAddition,
+    update: (id: string, changed: Addition) => put({ id, ...changed }),
   }),
 )
 
@@ -96,7 +96,7 @@ export function useAddLinesToCart(name: string) {
   const known = useSyncExternalStore(records.subscribe, records.current)
   const [runner] = useState(() => runners(session, name))
   const [progress, setProgress] = useState(adding)
-  const [leftOut, setLeftOut] = useState<ReadonlyMap<string, Attempt>>(new Map())
+  const [leftOut, setLeftOut] = useState<ReadonlyMap<string, Addition>>(new Map())
   const { run, isPending } = useAction(
     async (ready: readonly AddableLine<string>[]) => {
       const isSameSession = captureSession()
@@ -126,29 +126,29 @@ export function useAddLinesToCart(name: string) {
     add: run,
     isPending,
     progress,
-    /** Returns the attempt of a line. Whenever an attempt has changed, this is a new function. */
-    attemptOf: useCallback(
+    /** Returns the addition of a line. Whenever an addition has changed, this is a new function. */
+    additionOf: useCallback(
       (id: string) => {
         const found = known.find((line) => line.id === id)
         if (found) return withUnansweredProblem(found, isPending)
-        return leftOut.has(id) ? { sent: null, problem: addToCartMessages.leftOut } : blankAttempt
+        return leftOut.has(id) ? { sent: null, problem: addToCartMessages.leftOut } : blankAddition
       },
       [known, leftOut, isPending],
     ),
     decide: useCallback(
       (id: string, decision: UnansweredLineDecision) => {
-        const attempt = leftOut.get(id) ?? records.find(id) ?? blankAttempt
-        if (decision === 'undo') records.update(id, attempt)
+        const addition = leftOut.get(id) ?? records.find(id) ?? blankAddition
+        if (decision === 'undo') records.update(id, addition)
         else records.remove(id)
-        setLeftOut((before) => (decision === 'leaveOut' ? new Map(before).set(id, attempt) : without(before, [id])))
+        setLeftOut((before) => (decision === 'leaveOut' ? new Map(before).set(id, addition) : without(before, [id])))
       },
       [records, leftOut],
     ),
   }
 }
 
-function without(attempts: ReadonlyMap<string, Attempt>, ids: readonly string[]): ReadonlyMap<string, Attempt> {
-  return new Map([...attempts].filter(([id]) => !ids.includes(id)))
+function without(additions: ReadonlyMap<string, Addition>, ids: readonly string[]): ReadonlyMap<string, Addition> {
+  return new Map([...additions].filter(([id]) => !ids.includes(id)))
 }
 
 function report(added: number, total: number, surplus: readonly string[]): void {

@@ -72,7 +72,7 @@ export function createCartChanges({ ids, attempts, countLines }: CartChangesInpu
   const mayReplace = (cartId: string) =>
     ids.current() === cartId &&
     !wasSent(attempts.ofCart(cartId)) &&
-    attempts.open(cartId).length === 0 &&
+    attempts.unknown(cartId).length === 0 &&
     !(replacement?.cartId === cartId && now() - replacement.at < replacedAgainAfterMs)
 
   /** Replaces the cart once, even if several callers find at the same time that it is lost. */

@@ -12,9 +12,9 @@ import {
   Text,
 } from '@trade-portal/design-system'
 import { memo } from 'react'
-import type { Attempt } from '../cart/addInTurn.ts'
+import type { Addition } from '../cart/addInTurn.ts'
 import type { UnansweredLineDecision } from '../cart/additions.ts'
-import { AttemptNote } from '../cart/AttemptNote.tsx'
+import { AdditionNote } from '../cart/AdditionNote.tsx'
 import { useLoadedCart } from '../cart/currentCart.ts'
 import { heldInCart } from '../cart/cartTotals.ts'
 import { InCart } from '../catalogue/ProductControls.tsx'
@@ -29,10 +29,10 @@ interface ReorderRowProps {
   readonly isSelected: boolean
   readonly quantity: number
   /**
-   * The last attempt to add the product to the cart. Its `problem` says why the attempt failed, or why its outcome is
+   * The adding of the product to the cart. Its `problem` says why the addition failed, or why its outcome is
    * unknown.
    */
-  readonly attempt: Attempt
+  readonly addition: Addition
   readonly onSelect: (ids: readonly string[], isSelected: boolean) => void
   readonly onQuantity: (productId: string, quantity: number) => void
   readonly onDecide: (product: BoughtProduct, decision: UnansweredLineDecision) => void
@@ -41,7 +41,7 @@ interface ReorderRowProps {
 
 /** The row of a product that was bought before: its price and stock today, and the quantity that will be ordered again. */
 export const ReorderRow = memo(function ReorderRow(props: ReorderRowProps) {
-  const { product, today, isSelected, attempt, onSelect } = props
+  const { product, today, isSelected, addition, onSelect } = props
   const { productId, name, unit } = product
   const inCart = useLoadedCart((lines) => heldInCart(lines, product))
   return (
@@ -60,7 +60,9 @@ export const ReorderRow = memo(function ReorderRow(props: ReorderRowProps) {
       name={name}
       detail={productId}
       note={<Note {...props} inCart={inCart} />}
-      problem={<AttemptNote name={name} attempt={attempt} onDecide={(decision) => props.onDecide(product, decision)} />}
+      problem={
+        <AdditionNote name={name} addition={addition} onDecide={(decision) => props.onDecide(product, decision)} />
+      }
       stock={today.stock === null ? undefined : <StockMark status={today.stock} />}
       price={<PriceToday today={today} />}
       unit={
@@ -73,7 +75,7 @@ export const ReorderRow = memo(function ReorderRow(props: ReorderRowProps) {
   )
 })
 
-function quantityControl({ product, today, quantity, attempt, onSelect, onQuantity, onTally }: ReorderRowProps) {
+function quantityControl({ product, today, quantity, addition, onSelect, onQuantity, onTally }: ReorderRowProps) {
   const { productId, name } = product
   if (today.state === 'loading') return <Skeleton shape="control" />
   if (today.state === 'tally')
@@ -88,7 +90,7 @@ function quantityControl({ product, today, quantity, attempt, onSelect, onQuanti
       label={`Quantity of ${name}`}
       width="full"
       value={quantity}
-      isDisabled={attempt.sent !== null}
+      isDisabled={addition.sent !== null}
       onChange={(wanted) => onQuantity(productId, wanted)}
       onEnter={() => onSelect([productId], true)}
       onRefuse={(isRefused) => isRefused && onSelect([productId], false)}

@@ -11,7 +11,7 @@ const lineOf = ({ productId, unit }: BoughtProduct) => JSON.stringify([productId
 export function useReorder(products: readonly BoughtProduct[]) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [quantities, setQuantities] = useState<ReadonlyMap<string, number>>(new Map())
-  const { add, attemptOf, decide, ...additions } = useAddLinesToCart('reorder')
+  const { add, additionOf, decide, ...additions } = useAddLinesToCart('reorder')
   const isMounted = useIsMounted()
   const select = useCallback((ids: readonly string[], isSelected: boolean) => {
     setSelected((before) => {
@@ -31,12 +31,12 @@ export function useReorder(products: readonly BoughtProduct[]) {
     [select],
   )
   /**
-   * The quantity of a product to order again. After an unanswered attempt, it is the quantity that was sent, because the
+   * The quantity of a product to order again. After an unanswered addition, it is the quantity that was sent, because the
    * portal looks for that quantity in the cart. Otherwise it is the quantity that the customer chose. By default it is the
    * quantity that was bought, rounded because quantities in the cart are whole numbers.
    */
   const quantityOf = (product: BoughtProduct) =>
-    attemptOf(lineOf(product)).sent?.quantity ??
+    additionOf(lineOf(product)).sent?.quantity ??
     quantities.get(product.productId) ??
     Math.max(1, Math.round(product.quantity))
   return {
@@ -46,7 +46,7 @@ export function useReorder(products: readonly BoughtProduct[]) {
     quantityOf,
     setQuantity,
     ...additions,
-    attemptOf: (product: BoughtProduct) => attemptOf(lineOf(product)),
+    additionOf: (product: BoughtProduct) => additionOf(lineOf(product)),
     decide: useCallback(
       (product: BoughtProduct, decision: UnansweredLineDecision) => {
         decide(lineOf(product), decision)

@@ -22,7 +22,7 @@ test('an acceptance is unfinished until its outcome is known', () => {
   expect(session.unfinishedWork()).toMatchObject([
     { title: 'We do not know whether Quote 300001-0 was accepted.', at: 1000 },
   ])
-  expect(open('lee').value.of('300001-0')).toBeUndefined()
+  expect(open('lee').value.ofQuote('300001-0')).toBeUndefined()
   acceptances.of(session).put(sent('300001-0', 1000, 'accepted'))
   expect(session.unfinishedWork()).toEqual([])
 })
@@ -33,6 +33,6 @@ test('acceptances are not changed after their session has ended', () => {
   close()
   expect(ended.put(sent('300002-0'))).toBe(false)
   clearStored(['tab', 'browser'], keepAll)
-  expect(kims().of('300001-0')).toBeDefined()
-  expect(kims().of('300002-0')).toBeUndefined()
+  expect(kims().ofQuote('300001-0')).toBeDefined()
+  expect(kims().ofQuote('300002-0')).toBeUndefined()
 })

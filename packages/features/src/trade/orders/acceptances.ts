@@ -11,10 +11,10 @@ const acceptance = v.object({
   /** The number and suffix of the quote. */
   quote: v.string(),
   /**
-   * `sent`: no readable answer has arrived. `accepted`: the supplier has accepted. `open`: nothing has to be shown any more,
+   * `sent`: no readable answer has arrived. `accepted`: the supplier has accepted. `settled`: nothing has to be shown any more,
    * because the acceptance was refused, or because the customer has dismissed the notice that the quote was accepted.
    */
-  state: v.picklist(['sent', 'accepted', 'open']),
+  state: v.picklist(['sent', 'accepted', 'settled']),
   /** Time of sending, in milliseconds since 1970. */
   at: v.number(),
 })
@@ -32,7 +32,7 @@ export const acceptances = userRecords(
     keyOf: ({ quote }) => quote,
     merge: (a, b) => {
       if (a.state === 'accepted' || b.state === 'accepted') return a.state === 'accepted' ? a : b
-      return b.at > a.at || (b.at === a.at && b.state === 'open') ? b : a
+      return b.at > a.at || (b.at === a.at && b.state === 'settled') ? b : a
     },
     storageScope: 'device',
     afterSignOut: (record) => (record.state === 'sent' ? record : undefined),
@@ -46,9 +46,9 @@ export const acceptances = userRecords(
         })),
   },
   ({ current }) => ({
-    /** The acceptance of a quote. Undefined if none was sent, or if its state is `open`. */
-    of: (quote: string): Acceptance | undefined =>
-      current().find((each) => each.quote === quote && each.state !== 'open'),
+    /** The acceptance of a quote. Undefined if none was sent, or if its state is `settled`. */
+    ofQuote: (quote: string): Acceptance | undefined =>
+      current().find((each) => each.quote === quote && each.state !== 'settled'),
   }),
 )
 

@@ -6,7 +6,8 @@ import { runExclusively } from '../../foundation/storage/exclusive.ts'
 import { keepForOthers } from '../../foundation/session/lastingValues.ts'
 import { clearStored } from '../../foundation/storage/safeStorage.ts'
 import { answerPossibleOrder } from './recordPlaced.ts'
-import { checkAttempt, orderAgain, type CheckAttemptInput, type OrderAgainInput } from './checkAttempt.ts'
+import { checkAttempt, type CheckAttemptInput } from './checkAttempt.ts'
+import { unlockCart, type UnlockInput } from './unlockCart.ts'
 
 vi.mock('../../foundation/failures/toasts.ts', () => ({ toasts: { messages: { keep: vi.fn() } } }))
 
@@ -34,9 +35,8 @@ function arrange(orders: OrderRow[], changes: Partial<CheckAttemptInput> = {}, p
   return {
     attempts,
     check: () => checkAttempt(input),
-    again: (
-      answers: Pick<OrderAgainInput, 'supplierDeniedOrder' | 'now'> & Partial<Pick<OrderAgainInput, 'isWanted'>>,
-    ) => orderAgain({ ...input, isWanted: () => true, ...answers }),
+    again: (answers: Pick<UnlockInput, 'supplierDeniedOrder' | 'now'> & Partial<Pick<UnlockInput, 'isWanted'>>) =>
+      unlockCart({ ...input, isWanted: () => true, ...answers }),
   }
 }
 
@@ -127,7 +127,7 @@ test.each([
     chargeProduct: 'DEL',
     settled: sent.at,
   })
-  expect(attempts.open('c1')).toEqual([{ ...sent, state: 'abandoned' }])
+  expect(attempts.unknown('c1')).toEqual([{ ...sent, state: 'abandoned' }])
 })
 
 test('ordering again finds an order that has arrived by then', async () => {

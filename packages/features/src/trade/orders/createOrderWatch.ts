@@ -34,7 +34,7 @@ export function createOrderWatch(attempts: OrderAttempts, check: (cartId: string
    * order come soon.
    */
   function sentAt(cartId: string): number {
-    return Math.max(...attempts.open(cartId).map(({ at }) => at))
+    return Math.max(...attempts.unknown(cartId).map(({ at }) => at))
   }
 
   function dueAt(cartId: string): number | null {
@@ -68,7 +68,7 @@ export function createOrderWatch(attempts: OrderAttempts, check: (cartId: string
   function plan() {
     timer?.cancel()
     if (listeners.size === 0 || isClosed) return
-    const open = [...new Set(attempts.open().map(({ cartId }) => cartId))].filter((cartId) => !running.has(cartId))
+    const open = [...new Set(attempts.unknown().map(({ cartId }) => cartId))].filter((cartId) => !running.has(cartId))
     const due = open.map((cartId) => ({ cartId, at: dueAt(cartId) }))
     for (const { cartId, at } of due) if (carts.get(cartId)?.nextAt !== at) set(cartId, { nextAt: at })
     const next = due.filter(({ at }) => at !== null).toSorted((a, b) => (a.at ?? 0) - (b.at ?? 0))[0]

@@ -1,9 +1,25 @@
-import { SupplierError, type CartLine, type OrderRow, type TransactionDetail } from '@trade-portal/supplier-api'
+import {
+  SupplierError,
+  type CartLine,
+  type OrderRow,
+  type SupplierApi,
+  type TransactionDetail,
+} from '@trade-portal/supplier-api'
 import type { OrderAttempts } from './orderAttempts.ts'
 import type { DoneAttempt, AbandonedAttempt, OrderedLine, OrderRecord, SentAttempt } from './orderRecords.ts'
 import { localToday } from '../../foundation/time/today.ts'
 import { signsOut } from '../../foundation/failures/failures.ts'
 import { documentKey } from '../documents/documentKey.ts'
+
+/** The calls that find out what became of the order of a cart. They only read. */
+export function orderReads(api: SupplierApi, cartId: string) {
+  return {
+    readCart: () => api.getCartContents({ sessionID: cartId }),
+    orders: () => api.getCustomerTransactions({}),
+    transaction: ({ number, suffix }: OrderRow) =>
+      api.getTransactionTP({ transactionNumber: number, transactionSuffix: suffix }),
+  }
+}
 
 export interface FindResultsInput {
   readonly transaction: (order: OrderRow) => Promise<Pick<TransactionDetail, 'lines'>>
@@ -50,18 +66,18 @@ const mostRead = 10
  */
 export async function matchOrders(input: FindResultsInput, orders: readonly OrderRow[]): Promise<Results> {
   const { transaction, attempts, cartId } = input
-  const open = attempts.open(cartId)
+  const open = attempts.unknown(cartId)
   if (open.length === 0) return { placed: [], possible: [] }
   const excluded = excludedNumbers(attempts.readAll(), cartId)
   const candidates = orders.flatMap((order) => {
-    const of = excluded.has(order.number) ? [] : open.filter((attempt) => isCandidate(attempt, order))
-    return of.length === 0 ? [] : { order, of }
+    const attempts = excluded.has(order.number) ? [] : open.filter((attempt) => isCandidate(attempt, order))
+    return attempts.length === 0 ? [] : { order, attempts }
   })
   const compared = await Promise.all(
-    candidates.slice(0, mostRead).map(async ({ order, of }) => {
+    candidates.slice(0, mostRead).map(async ({ order, attempts }) => {
       const lines = await readLines(() => transaction(order))
-      const proven = of.findLast((attempt) => isProven(attempt, order, lines))
-      return { order, of, proven }
+      const proven = attempts.findLast((attempt) => isProven(attempt, order, lines))
+      return { order, attempts, proven }
     }),
   )
   return {
@@ -70,8 +86,8 @@ export async function matchOrders(input: FindResultsInput, orders: readonly Orde
     ),
     possible: compared
       .filter(({ proven }) => !proven)
-      .map(({ order, of }) => {
-        const same = of.some((attempt) => hasSameTexts(attempt, order)) ? 'job' : 'amount'
+      .map(({ order, attempts }) => {
+        const same = attempts.some((attempt) => hasSameTexts(attempt, order)) ? 'job' : 'amount'
         return { type: order.type, number: order.number, same }
       }),
   }

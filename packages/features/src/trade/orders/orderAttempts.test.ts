@@ -21,7 +21,7 @@ test('records of another user are neither read nor lost', () => {
   const other = openAttempts('demo-sales')
   own.write(sent)
   expect(other.readFresh('c1')).toBeUndefined()
-  expect(other.open()).toEqual([])
+  expect(other.unknown()).toEqual([])
   other.write({ ...sent, cartId: 'c2' })
   expect(own.readAll()).toEqual([sent])
   expect(openAttempts().ofCart('c1')).toEqual(sent)

@@ -1,4 +1,3 @@
-import { loadCode } from '@trade-portal/design-system/lazy-code'
 import { useSyncExternalStore } from 'react'
 import { useSession } from '../../foundation/session/useSession.ts'
 import { userRecords, type UserRecords } from '../../foundation/session/userRecords.ts'
@@ -7,7 +6,7 @@ import { isRunningHere } from '../../foundation/storage/exclusive.ts'
 import { until } from '../../foundation/time/until.ts'
 import {
   isAttempt,
-  isOpen,
+  isUnknown,
   isUnread,
   mergeRecords,
   orderRecord,
@@ -38,22 +37,18 @@ export const orderAttempts = userRecords(
     storageScope: 'device',
     // Without its lines and total, an attempt is never taken for an order in the list; the customer is asked instead.
     afterSignOut: (record) => {
-      if (isOpen(record)) return { ...record, chargeProduct: '', lines: [], total: null }
+      if (isUnknown(record)) return { ...record, chargeProduct: '', lines: [], total: null }
       if (record.state === 'watched') return record.nextAt === null ? undefined : { ...record, total: null }
       return isUnread(record) ? record : undefined
     },
-    unfinishedWork: (records, session) =>
+    unfinishedWork: (records) =>
       records
-        .filter(isOpen)
+        .filter(isUnknown)
         .filter(({ cartId }) => !isRunningHere(orderLock(cartId)))
-        .map(({ cartId, type, jobName, at }) => ({
+        .map(({ type, jobName, at }) => ({
           title: `We do not know whether your ${type.toLowerCase()} for ${jobName || 'no job'} was placed.`,
           at,
           advice: 'Before you send the same again, look for it under Orders.',
-          checkOutcome: async (contact) => {
-            const { lookForOrder } = await loadCode(() => import('./queries.ts'))
-            return await lookForOrder(session, cartId, contact)
-          },
         })),
   },
   createActions,
@@ -100,9 +95,9 @@ function createActions({ subscribe, current, refresh, put }: UserRecords<OrderRe
     },
     notices: (): readonly OrderNotice[] => current().filter(isUnread),
     /** Attempts of unknown outcome, of all carts or of one. */
-    open: (cartId?: string): readonly (SentAttempt | AbandonedAttempt)[] =>
+    unknown: (cartId?: string): readonly (SentAttempt | AbandonedAttempt)[] =>
       current()
-        .filter(isOpen)
+        .filter(isUnknown)
         .filter((record) => cartId === undefined || record.cartId === cartId),
   }
 }

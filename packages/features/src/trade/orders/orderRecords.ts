@@ -119,7 +119,7 @@ export function isAttempt(record: OrderRecord): record is OrderAttempt {
 }
 
 /** An attempt of unknown outcome. */
-export function isOpen(record: OrderRecord): record is SentAttempt | AbandonedAttempt {
+export function isUnknown(record: OrderRecord): record is SentAttempt | AbandonedAttempt {
   return record.state === 'sent' || record.state === 'abandoned'
 }
 

@@ -1,29 +1,22 @@
-import type { OrderRow, SupplierApi } from '@trade-portal/supplier-api'
 import { outdatedBy } from '@trade-portal/supplier-api'
-import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { now, startTimer } from '@trade-portal/design-system/time'
 import { useAction } from '../../foundation/api/useAction.ts'
 import type { Session } from '../../foundation/session/createSession.ts'
 import { sessionPart } from '../../foundation/session/sessionPart.ts'
 import { useSession } from '../../foundation/session/useSession.ts'
-import { checkAttempt, orderAgain, type CheckAttemptInput, type OrderAgainInput } from './checkAttempt.ts'
-import { createOrderWatch, type WatchedCart } from './createOrderWatch.ts'
-import type { CheckResult } from './matchOrders.ts'
+import { contactSupplier } from '../../foundation/settings/contactSupplier.ts'
+import { useConfiguration } from '../../foundation/settings/useConfiguration.ts'
+import { useHasPassed } from '../../foundation/time/moments.ts'
+import { checkAttempt, type CheckAttemptInput } from './checkAttempt.ts'
+import { createOrderWatch } from './createOrderWatch.ts'
+import { orderReads, type CheckResult } from './matchOrders.ts'
 import { orderAttempts, useOrderRecords } from './orderAttempts.ts'
 import { findingMessage, placedText } from './orderMessages.ts'
-import type { OrderAttempt, OrderNotice } from './orderRecords.ts'
+import type { OrderAttempt, OrderNotice, SentAttempt } from './orderRecords.ts'
 import { answerPossibleOrder } from './recordPlaced.ts'
 import { findRepeatedOrders, nextReading } from './repeatedOrders.ts'
-
-/** The calls that find out what became of the order of a cart. They only read. */
-export function orderReads(api: SupplierApi, cartId: string) {
-  return {
-    readCart: () => api.getCartContents({ sessionID: cartId }),
-    orders: () => api.getCustomerTransactions({}),
-    transaction: ({ number, suffix }: OrderRow) =>
-      api.getTransactionTP({ transactionNumber: number, transactionSuffix: suffix }),
-  }
-}
+import { unlockAfterMs, unlockCart, type UnlockInput } from './unlockCart.ts'
 
 const checkInput = (session: Session, cartId: string): CheckAttemptInput => ({
   ...orderReads(session.api, cartId),
@@ -43,16 +36,36 @@ const orderWatch = sessionPart((session) => {
   return { value: watch, close: watch.close }
 })
 
-/**
- * While the component is on the screen, looks for orders whose outcome is unknown.
- * @returns what is known about the order of this cart
- */
-export function useOrderWatch(cartId: string | undefined): WatchedCart | undefined {
+/** While the component is on the screen, looks for all orders whose outcome is unknown. */
+export function useSearchForOrders(): void {
   const watch = orderWatch.of(useSession())
-  return useSyncExternalStore(
-    watch.subscribe,
-    useCallback(() => (cartId === undefined ? undefined : watch.ofCart(cartId)), [watch, cartId]),
-  )
+  useEffect(() => watch.subscribe(() => undefined), [watch])
+}
+
+/**
+ * What is known about an order that was sent but not answered. While the component is on the screen, the portal looks for
+ * the order.
+ * @param hasOtherCart Whether the customer has changed to another cart since the order was sent.
+ */
+export function useUnknownOrder({ cartId, at }: SentAttempt, hasOtherCart: boolean) {
+  const watch = orderWatch.of(useSession())
+  const watched = useSyncExternalStore(watch.subscribe, () => watch.ofCart(cartId))
+  const contact = contactSupplier(useConfiguration())
+  const unlockableAt = at + unlockAfterMs
+  const isUnlockable = useHasPassed(unlockableAt)
+  return {
+    /** What the search has found, as a sentence for the customer. */
+    finding: findingMessage(watched?.finding ?? null, { isLate: isUnlockable, hasOtherCart, contact }),
+    /** When the portal looks again, in milliseconds since 1970; null if it does not. */
+    nextAt: watched?.nextAt ?? null,
+    /** When the cart may be unlocked without asking the supplier, in milliseconds since 1970. */
+    unlockableAt,
+    isUnlockable,
+    /** How to reach the supplier, to continue a sentence. */
+    contact,
+    /** Looks for the order at once. `finding` tells the result, and a failure. */
+    lookAgain: useAction(() => watch.checkNow(cartId)),
+  }
 }
 
 /**
@@ -78,17 +91,11 @@ export function useRepeatedOrders(): void {
   }, [session, dueAt])
 }
 
-/** Looks for the order of a cart at once. The result is returned by `useOrderWatch`. */
-export function useCheckOrderNow(cartId: string) {
-  const watch = orderWatch.of(useSession())
-  return useAction(() => watch.checkNow(cartId))
-}
-
-/** Unlocks a cart whose order has an unknown outcome; see `orderAgain`. */
-export function useOrderAgain(cartId: string) {
+/** Unlocks a cart whose order has an unknown outcome; see `unlockCart`. */
+export function useUnlockCart(cartId: string) {
   const session = useSession()
-  return useAction((decision: Pick<OrderAgainInput, 'supplierDeniedOrder' | 'isWanted'>) =>
-    invalidateAfter(session, () => orderAgain({ ...checkInput(session, cartId), ...decision, now: now() })),
+  return useAction((decision: Pick<UnlockInput, 'supplierDeniedOrder' | 'isWanted'>) =>
+    invalidateAfter(session, () => unlockCart({ ...checkInput(session, cartId), ...decision, now: now() })),
   )
 }
 
@@ -116,7 +123,7 @@ export function useAnswerPossibleOrder() {
   const session = useSession()
   return (notice: OrderNotice, isIt: boolean) => {
     answerPossibleOrder(orderAttempts.of(session), notice, isIt)
-    // A failure is ignored here, because `useOrderWatch` returns it and the screen shows it.
+    // A failure is ignored here, because `useUnknownOrder` returns it and the screen shows it.
     orderWatch
       .of(session)
       .checkNow(notice.cartId)

@@ -75,7 +75,7 @@ test('a late order is reported if both outcomes are unknown', async () => {
   const one = await record([first, second], numbered('8'))
   expect(one.current).toMatchObject({ state: 'done', number: '8' })
   // It is not known which of the two attempts led to this order, so the portal keeps looking for the orders of both.
-  expect(one.attempts.open('c1')).toHaveLength(2)
+  expect(one.attempts.unknown('c1')).toHaveLength(2)
   await look(one.attempts, numbered('9', '8'))
   expect(one.attempts.notices()).toMatchObject([
     { number: '9', about: { kind: 'twice', other: '8' } },

@@ -24,7 +24,7 @@ export function recordPlaced(attempts: OrderAttempts, cartId: string, results: R
     }
     // If several attempts are open, this order may be the result of an earlier one, and the order of the current attempt may
     // still arrive. So the current attempt is kept in the state `abandoned`.
-    if (current?.state === 'sent' && attempts.open(cartId).length > 1)
+    if (current?.state === 'sent' && attempts.unknown(cartId).length > 1)
       attempts.write({ ...current, state: 'abandoned' })
     placed = { state: 'done', cartId, type, number, lines: placed?.lines ?? lines }
     attempts.write(placed)
@@ -35,7 +35,7 @@ export function recordPlaced(attempts: OrderAttempts, cartId: string, results: R
 
 /** Asks the customer about each possible order once, and removes questions that have been answered meanwhile. */
 function askAbout(attempts: OrderAttempts, cartId: string, { placed, possible }: Results): void {
-  const isOver = attempts.open(cartId).length === 0
+  const isOver = attempts.unknown(cartId).length === 0
   // Searches all carts, because the order about which the customer was asked may have turned out to belong to another cart.
   const known = new Set(attempts.readAll().map((record) => record.state === 'done' && record.number))
   for (const notice of questions(attempts, cartId)) {
@@ -57,7 +57,7 @@ function askAbout(attempts: OrderAttempts, cartId: string, { placed, possible }:
 export function answerPossibleOrder(attempts: OrderAttempts, notice: OrderNotice, isIt: boolean): void {
   attempts.write({ ...notice, isDismissed: true, isDenied: !isIt })
   const { cartId, type, number } = notice
-  const sent = attempts.open(cartId).find((attempt) => attempt.type === type)
+  const sent = attempts.unknown(cartId).find((attempt) => attempt.type === type)
   if (isIt && sent) recordPlaced(attempts, cartId, { placed: [{ type, number, lines: sent.lines }], possible: [] })
 }
 

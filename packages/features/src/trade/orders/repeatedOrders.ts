@@ -2,7 +2,7 @@ import type { OrderRow } from '@trade-portal/supplier-api'
 import { documentKey } from '../documents/documentKey.ts'
 import { findSimilarOrders, hasSameTexts, isCandidate } from './matchOrders.ts'
 import type { OrderAttempts } from './orderAttempts.ts'
-import { isAttempt, isOpen, type OrderRecord, type SentAttempt, type WatchedOrder } from './orderRecords.ts'
+import { isAttempt, isUnknown, type OrderRecord, type SentAttempt, type WatchedOrder } from './orderRecords.ts'
 import { announceOrder } from './recordPlaced.ts'
 
 const seconds = 1000
@@ -91,7 +91,7 @@ function matchRepeated(watched: WatchedOrder, orders: readonly OrderRow[], recor
   const isOwn = (order: OrderRow) =>
     order.type === watched.type && (order.number === number || documentKey(order) === watched.cartId)
   const known = new Set(records.flatMap((record) => numberOfAnother(record, watched) ?? []))
-  const open = records.filter(isOpen)
+  const open = records.filter(isUnknown)
   const isOfAnotherPress = (order: OrderRow) =>
     known.has(order.number) || open.some((attempt) => isCandidate(attempt, order))
   const candidates = orders.filter((order) => isOwn(order) || (!isOfAnotherPress(order) && isCandidate(watched, order)))

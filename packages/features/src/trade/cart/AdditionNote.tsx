@@ -1,12 +1,12 @@
 import { announce, Link, Status, TextButton, VisuallyHidden } from '@trade-portal/design-system'
 import type { UnansweredLineDecision } from './additions.ts'
-import { addToCartMessages, type Attempt } from './addInTurn.ts'
+import { addToCartMessages, type Addition } from './addInTurn.ts'
 import { cartChangeMessages } from './createCartChanges.ts'
 import { routes } from '../../routes.ts'
 
-interface AttemptNoteProps {
+interface AdditionNoteProps {
   readonly name: string
-  readonly attempt: Attempt
+  readonly addition: Addition
   readonly onDecide: (decision: UnansweredLineDecision) => void
 }
 
@@ -14,7 +14,7 @@ interface AttemptNoteProps {
  * Says why a line was not, or may not have been, added to the cart. Buttons let the customer decide what to do with the
  * line.
  */
-export function AttemptNote({ name, attempt: { sent, problem }, onDecide }: AttemptNoteProps) {
+export function AdditionNote({ name, addition: { sent, problem }, onDecide }: AdditionNoteProps) {
   if (problem === '') return null
   const isLeftOut = problem === addToCartMessages.leftOut
   const leaveOut = () => {

@@ -14,11 +14,11 @@ import type { SentAttempt } from './orderRecords.ts'
 import { isReported, messageOf } from '../../foundation/failures/failures.ts'
 import { useIsMounted } from '../../foundation/failures/useIsMounted.ts'
 import { toasts } from '../../foundation/failures/toasts.ts'
-import { orderAgainAfterMs } from './checkAttempt.ts'
+import { unlockAfterMs } from './unlockCart.ts'
 import { findingMessage } from './orderMessages.ts'
-import { useOrderAgain } from './queries.ts'
+import { useUnlockCart } from './queries.ts'
 
-interface OrderAgainDialogProps {
+interface UnlockCartDialogProps {
   readonly attempt: SentAttempt
   /** How to reach the supplier; see `contactSupplier`. */
   readonly contact: string
@@ -26,14 +26,14 @@ interface OrderAgainDialogProps {
 }
 
 /** Asks whether to order a cart again although its first order may still arrive. Sends no order. */
-export function OrderAgainDialog({ attempt, contact, onClose }: OrderAgainDialogProps) {
+export function UnlockCartDialog({ attempt, contact, onClose }: UnlockCartDialogProps) {
   const { cartId, at, type } = attempt
   const [supplierDeniedOrder, setHasAsked] = useState(false)
   const [problem, setProblem] = useState('')
-  const { run, isPending } = useOrderAgain(cartId)
+  const { run, isPending } = useUnlockCart(cartId)
   const isMounted = useIsMounted()
   const { locale } = useLocale()
-  const freeAt = at + orderAgainAfterMs
+  const freeAt = at + unlockAfterMs
   const isFree = useHasPassed(freeAt)
   const one = type.toLowerCase()
   const time = new Date(freeAt).toLocaleTimeString(locale, { timeStyle: 'short' })

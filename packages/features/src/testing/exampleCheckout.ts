@@ -1,8 +1,24 @@
-import type { OrderRequest } from '../checkout/orderPayload.ts'
+import type { CustomerDetails } from '@trade-portal/supplier-api'
+import type { Checkout } from '../checkout/checkout.ts'
 
-export const exampleRequest: OrderRequest = {
+/** A delivery whose lookup has failed, of a cart without lines. */
+export const exampleCheckout: Checkout & { readonly customer: CustomerDetails } = {
   type: 'Order',
-  isPickup: false,
+  despatch: 'delivery',
+  cartId: 'cart-1',
+  lines: [],
+  tallies: new Map(),
+  delivery: { state: 'failed' },
+  isTaxMode: false,
+  summary: {
+    cartId: 'cart-1',
+    branch: '',
+    goods: [],
+    jobName: 'Lot 12',
+    despatch: 'Courier, 12 Smith Street, Parramatta, NSW',
+    requiredDate: '2026-10-04',
+    total: null,
+  },
   user: {
     customerId: 'HAR001',
     userId: 'U1',
@@ -26,7 +42,7 @@ export const exampleRequest: OrderRequest = {
     fax: '',
     mobile: '',
   },
-  form: {
+  values: {
     shipping: {
       despatchType: 'DELIVERY',
       jobName: 'Lot 12',
@@ -48,5 +64,6 @@ export const exampleRequest: OrderRequest = {
       requiredDate: '2026-10-04',
       requiredTime: '02:30',
     },
+    confirmedAddress: '',
   },
 }

@@ -1,0 +1,163 @@
+import { useAnnouncement } from '@trade-portal/design-system'
+import type { CartLine, CustomerDetails, UserDetails } from '@trade-portal/supplier-api'
+import { useEffect, useState } from 'react'
+import { useWatch, type UseFormReturn } from 'react-hook-form'
+import { usePortalForm } from '../foundation/forms/usePortalForm.ts'
+import { useConfiguration } from '../foundation/settings/useConfiguration.ts'
+import { useIsRunningHere } from '../foundation/storage/exclusive.ts'
+import { localToday } from '../foundation/time/today.ts'
+import { cartTotals } from '../trade/cart/cartTotals.ts'
+import { useTallies } from '../trade/catalogue/tallyQueries.ts'
+import { useRecentEntries, type UsedEntries } from '../trade/customer/recentEntries.ts'
+import { goodsOfLines } from '../trade/orders/goodsText.ts'
+import { orderLock } from '../trade/orders/orderAttempts.ts'
+import { wasSent, type TransactionType } from '../trade/orders/orderRecords.ts'
+import { useOrderAttempt } from '../trade/orders/queries.ts'
+import { blankCheckout, type CheckoutChoices, type CheckoutValues, type DespatchKind } from './checkout.ts'
+import { checkoutDraft } from './checkoutDraft.ts'
+import type { Placing } from './CheckoutOutcome.tsx'
+import { deliveryRow } from './CheckoutSummary.tsx'
+import { addressText, DeliveryChangedError, despatchKind } from './delivery.ts'
+import { despatchText, pickupBranch } from './despatchText.ts'
+import { useDelivery } from './useDelivery.ts'
+
+export interface CheckoutFormInput extends CheckoutChoices {
+  readonly placing: Placing
+  readonly cartId: string
+  readonly lines: readonly CartLine[]
+  readonly user: UserDetails
+  /** Null if the customer's details could not be loaded. */
+  readonly customer: CustomerDetails | null
+}
+
+const loadRules = () => import('./checkoutSchema.ts')
+
+/** The form of the checkout: its rules, its draft, the delivery to the entered address, and the sending of the order. */
+export function useCheckoutForm({ placing, cartId, lines, user, customer, ...choices }: CheckoutFormInput) {
+  const { isTaxMode, settings } = useConfiguration()
+  const { methods, branches } = choices
+  const { remember } = useRecentEntries()
+  const onlyBranch = branches.length === 1 ? branches[0] : undefined
+  const initialBranch = branches.find((branch) => branch.id === settings.initialBranchId) ?? onlyBranch
+  const contact = {
+    name: `${user.firstName} ${user.lastName}`.trim(),
+    phone: customer?.phone || customer?.mobile || '',
+    email: user.email,
+  }
+  const isPlacing = useIsRunningHere(orderLock(cartId))
+  const attempt = useOrderAttempt(cartId)
+  const tallies = useTallies(cartId, lines)
+  const [isWaiting, setWaiting] = useState(false)
+
+  const form = usePortalForm({
+    blank: blankCheckout(contact, initialBranch?.id ?? ''),
+    loadRules,
+    // The rules depend on the entered despatch type and on whether the address was found.
+    rules: ({ checkoutRules }, values: CheckoutValues) =>
+      checkoutRules({
+        ...choices,
+        despatch: despatchKind(methods, values.shipping.despatchType),
+        isTaxMode,
+        userEmail: user.email,
+        today: localToday(new Date()),
+        unknownAddress: knownFor(values)?.isLocated === false ? addressText(values.shipping) : '',
+      }),
+    draft: checkoutDraft,
+    prepare: async (values) => {
+      const found = waitFor(values)
+      if (!found) return
+      setWaiting(true)
+      await found
+      setWaiting(false)
+    },
+    send: async (values: CheckoutValues, type: TransactionType) => {
+      setSent(shown)
+      const summary = {
+        cartId,
+        branch: delivery.state === 'found' ? delivery.branch : pickupBranch(values, choices),
+        goods: shown.goods,
+        jobName: values.shipping.jobName,
+        despatch: despatchText(values, choices),
+        requiredDate: values.delivery.requiredDate,
+        total: settings.showsCheckoutPrices && !isTaxMode ? cartTotals(goods, deliveryRow(delivery)).total : null,
+      }
+      const despatch = despatchKind(methods, values.shipping.despatchType)
+      const shownCart = { cartId, lines, tallies, delivery, summary }
+      const outcome = await placing.submit({ type, values, despatch, user, customer, isTaxMode, ...shownCart })
+      if (outcome.kind === 'refused' && outcome.cause instanceof DeliveryChangedError) {
+        show(values, outcome.cause.found)
+      }
+      if (outcome.kind !== 'done') return 'unsent'
+      remember(usedEntries(values))
+      return undefined
+    },
+  })
+  const despatch = despatchKind(methods, useWatch({ control: form.control, name: 'shipping.despatchType' }))
+  useDespatchChange(form, despatch)
+
+  const { delivery, goods, knownFor, waitFor, show, addressEvents } = useDelivery({
+    form,
+    despatch,
+    cartId,
+    lines,
+    branches,
+  })
+
+  // Placing an order empties the cart and the form. The page behind the dialog must still show what was ordered.
+  const shown = { lines: goods, delivery, goods: goodsOfLines(goods, tallies) }
+  const [sent, setSent] = useState(shown)
+  const { goods: listed, ...totals } = placing.result?.kind === 'done' ? sent : shown
+  return {
+    form,
+    despatch,
+    delivery,
+    addressEvents,
+    contact,
+    goods: listed,
+    summary: {
+      ...totals,
+      isPending: placing.isPending || isPlacing || isWaiting,
+      isLocked: wasSent(attempt),
+      hasUnknownOutcome: attempt?.state === 'sent',
+      onSend: (type: TransactionType) => void form.submit(type),
+    },
+  }
+}
+
+function usedEntries({ shipping, delivery }: CheckoutValues): UsedEntries {
+  const { jobName, address, suburb, state, zipCode } = shipping
+  const hasAddress = address !== '' || suburb !== ''
+  return {
+    job: jobName,
+    address: hasAddress ? { address, suburb, state, zipCode } : { address: '', suburb: '', state: '', zipCode: '' },
+    contact: {
+      name: delivery.contactName,
+      phone: delivery.contactPhone,
+      email: delivery.clientEmail,
+      mobile: delivery.contactMobile,
+    },
+  }
+}
+
+const fieldsOfOneKind = [
+  'shipping.address',
+  'shipping.suburb',
+  'shipping.state',
+  'delivery.branch',
+  'delivery.vehicleType',
+  'confirmedAddress',
+] as const
+
+const neededFields: Record<DespatchKind, string> = {
+  none: '',
+  pickup: 'This despatch type asks for a branch',
+  delivery: 'This despatch type asks for an address, the vehicle, and whether somebody is onsite',
+}
+
+/** When another kind of despatch is chosen, clears errors and announces the new fields. */
+function useDespatchChange({ clearErrors }: Pick<UseFormReturn<CheckoutValues>, 'clearErrors'>, kind: DespatchKind) {
+  // Errors of fields that belong to the previous kind no longer apply.
+  useEffect(() => clearErrors(fieldsOfOneKind), [kind, clearErrors])
+  // Announces the new fields, because screen readers do not notice that fields appeared further down.
+  useAnnouncement(neededFields[kind], { onlyChanges: true })
+}
