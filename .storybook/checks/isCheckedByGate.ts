@@ -1,4 +1,4 @@
-import { sanitize } from 'storybook/internal/csf'
+import { sanitize } from '../internals.ts'
 import { nameOf } from './elements.ts'
 
 interface EndedStory {

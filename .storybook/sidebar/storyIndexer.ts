@@ -1,6 +1,5 @@
 import { relative } from 'node:path'
-import { storyNameFromExport, toId } from 'storybook/internal/csf'
-import type { Indexer, IndexInput } from 'storybook/internal/types'
+import { storyNameFromExport, toId, type Indexer, type IndexInput } from '../internals.ts'
 import { storyGroup, storyTitle } from './storyTitle.ts'
 
 const root = relative('', `${import.meta.dirname}/../..`)

@@ -1,4 +1,4 @@
-import { storyNameFromExport } from 'storybook/internal/csf'
+import { storyNameFromExport } from '../internals.ts'
 import { componentGroups, screenGroups, screenNames } from './places.ts'
 
 export type StoryGroup = 'States' | 'Rules'

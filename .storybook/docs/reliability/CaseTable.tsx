@@ -1,5 +1,5 @@
 import { Badge, Stack, Table, Link, Text } from '@trade-portal/design-system'
-import { storyNameFromExport, toId } from 'storybook/internal/csf'
+import { storyNameFromExport, toId } from '../../internals.ts'
 import tests from 'virtual:case-tests.js'
 import type { CaseTest } from '../../../tests/architecture/caseTests.ts'
 import { storyGroup, storyTitle } from '../../sidebar/storyTitle.ts'

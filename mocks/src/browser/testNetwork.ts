@@ -1,6 +1,7 @@
 import type { OperationName } from '@trade-portal/supplier-api'
 import { FetchInterceptor } from '@mswjs/interceptors/fetch'
 import { setupWorker, type SetupWorker } from 'msw/browser'
+// MSW marks this as experimental. A public network without a service worker will replace it.
 import { defineNetwork, InterceptorSource } from 'msw/experimental'
 import { http } from 'msw/http'
 import { operationPaths } from '../simulator/supplierHandlers.ts'

@@ -1,5 +1,5 @@
 // Imported from React Aria's private code, because React Aria does not export its announcer. A second announcer would
-// interrupt the messages of React Aria's components.
+// interrupt the messages of React Aria's components. A public export of it will replace this import.
 import { announce as writeToRegion, clearAnnouncer } from 'react-aria/private/live-announcer/LiveAnnouncer'
 import { pageState } from '../page/pageState.ts'
 import { elapsed } from '../time/clock.ts'

@@ -1,13 +1,9 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import {
-  Button,
-  Text,
-  UNSTABLE_Toast as AriaToast,
-  UNSTABLE_ToastRegion as AriaToastRegion,
-} from 'react-aria-components'
+import { Button, Text } from 'react-aria-components'
 import { AriaLocale } from '../../parts/AriaLocale.tsx'
 import { classes } from '../../css/classes.ts'
 import { Icon } from '../../icons/Icon.tsx'
+import { AriaToast, AriaToastRegion } from './ariaToast.ts'
 import { createCountdown } from './createCountdown.ts'
 import type { Toasts } from './createToasts.ts'
 import type { ToastTone } from './messages.ts'

@@ -1,4 +1,4 @@
-import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components'
+import { ToastQueue } from './ariaToast.ts'
 import { announce } from '../../announcer/announce.ts'
 import { below } from '../../css/breakpoints.ts'
 import type { Countdown } from './createCountdown.ts'
