@@ -19,6 +19,8 @@ describe('The folders below the screens', () => {
 
   test.each([
     [`${features}/foundation/storage/planted.ts`, '../session/useSession.ts'],
+    [`${features}/foundation/url/planted.ts`, '../../routes.ts'],
+    [`${features}/trade/cart/planted.ts`, '../../screens.ts'],
     [`${features}/foundation/screens/planted.ts`, '../../trade/cart/queries.ts'],
     [`${features}/trade/orders/planted.ts`, '../cart/queries.ts'],
     [`${features}/trade/cart/planted.ts`, '../../portal.ts'],

@@ -3,9 +3,9 @@ import type { Source } from './sources.ts'
 const features = 'packages/features/src/'
 
 /**
- * The folders ("rooms") of the design system and of the two layers below the screens, from the bottom up. A room imports
- * only from itself and the rooms before it. So `foundation` never imports from `trade`, and imports between rooms form no
- * circle.
+ * The folders ("rooms") of the design system and of the layers below the screens, from the bottom up. A room imports only
+ * from itself and the rooms before it. So `foundation` never imports from `trade` or from the routes, and imports between
+ * rooms form no circle.
  */
 const rooms: readonly string[] = [
   ...['theme', 'page', 'time', 'css', 'icons', 'announcer', 'focus', 'parts', 'layout', 'components'].map(
@@ -14,6 +14,7 @@ const rooms: readonly string[] = [
   ...['time', 'storage', 'url', 'failures', 'settings', 'api', 'session', 'forms', 'screens', 'lists'].map(
     (room) => `foundation/${room}`,
   ),
+  'routes',
   ...[
     'customer',
     'access',
@@ -26,10 +27,22 @@ const rooms: readonly string[] = [
     'custom-lists',
     'order-again',
   ].map((room) => `trade/${room}`),
+  'screens',
 ]
+
+/** The files beside the folders of the features: the table of routes with what reads it, and the screens of the routes. */
+const roomsOfFiles: Readonly<Record<string, string>> = {
+  'routes.ts': 'routes',
+  'matchRoute.ts': 'routes',
+  'documentAddress.ts': 'routes',
+  'safeInternalPath.ts': 'routes',
+  'screens.ts': 'screens',
+}
 
 /** The room of a file, such as `trade/cart`; undefined for a file outside the layers. */
 function roomOf(path: string): string | undefined {
+  const file = path.startsWith(features) ? roomsOfFiles[path.slice(features.length)] : undefined
+  if (file !== undefined) return file
   const [, folder] = /^packages\/design-system\/src\/([^/]+)\//.exec(path) ?? []
   if (folder !== undefined) return `design-system/${folder}`
   return /^packages\/features\/src\/((?:foundation|trade)(?:\/[^/]+(?=\/))?)/.exec(path)?.[1]

@@ -40,11 +40,13 @@ export function Providers({ theme = 'portal', session = 'checked', start, childr
   return (
     <RouterBridge>
       <DesignSystemProvider locale="en-AU" currency="AUD" theme={theme} isProvisional>
-        <ScreenErrorBoundary frame={inStartPage}>
-          <ConfigurationProvider first={start?.configuration}>
+        <ScreenErrorBoundary frame={inErrorPage}>
+          <ConfigurationProvider first={start?.configuration} frame={inStartPage}>
             <InConfiguredLocale theme={theme}>
               {session === 'checked' ? (
-                <SessionProvider storeOf={start?.storeOf}>{children}</SessionProvider>
+                <SessionProvider storeOf={start?.storeOf} frame={inStartPage}>
+                  {children}
+                </SessionProvider>
               ) : (
                 children
               )}
@@ -93,13 +95,8 @@ function RouterBridge({ children }: { readonly children: ReactNode }) {
   )
 }
 
-function inStartPage(error: ReactNode) {
-  return (
-    <StartPage>
-      <Page width="form">{error}</Page>
-    </StartPage>
-  )
-}
+const inStartPage = (content: ReactNode) => <StartPage>{content}</StartPage>
+const inErrorPage = (error: ReactNode) => inStartPage(<Page width="form">{error}</Page>)
 
 function InConfiguredLocale({ theme, children }: Required<Pick<ProvidersProps, 'theme' | 'children'>>) {
   const { locale, currency } = useConfiguration().settings

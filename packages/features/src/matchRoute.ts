@@ -1,5 +1,5 @@
 import { routeNames, routes, type RouteDefinition, type RouteName } from './routes.ts'
-import { transactionPath } from './foundation/url/documentAddress.ts'
+import { transactionPath } from './documentAddress.ts'
 
 type Parameters = Readonly<Record<string, string>>
 

@@ -1,4 +1,4 @@
-import { readDocument, transactionPath, writeDocument, type TransactionPath } from './foundation/url/documentAddress.ts'
+import { readDocument, transactionPath, writeDocument, type TransactionPath } from './documentAddress.ts'
 import { writeSegment } from './foundation/url/pathSegment.ts'
 
 export interface RouteDefinition {

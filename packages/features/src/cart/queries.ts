@@ -4,7 +4,7 @@ import { ActionError, withUnknownOutcomeMessage } from '../foundation/failures/f
 import { userDetailsQuery } from '../foundation/session/createSession.ts'
 import { useSession } from '../foundation/session/useSession.ts'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
-import { useTaxLabels } from '../foundation/settings/useTaxLabels.ts'
+import { useTaxLabels } from '../trade/customer/useTaxLabels.ts'
 import { routes } from '../routes.ts'
 import { cartTotals } from '../trade/cart/cartTotals.ts'
 import { saveCurrentCartAsList } from '../trade/custom-lists/parkedQueries.ts'

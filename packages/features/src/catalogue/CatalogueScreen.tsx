@@ -44,7 +44,7 @@ export function CatalogueScreen() {
         query={categories}
         what="the catalogue"
         skeleton={<CatalogueSkeleton level={type !== '' ? 'listing' : category !== '' ? 'category' : 'all'} />}
-        failedAs="dialog"
+        afterFailure={routes.home.href()}
       >
         {(list) => place && <CataloguePlace categories={list} place={place} showPrices={seePrices} />}
       </QueryView>

@@ -26,7 +26,7 @@ import type { CheckoutCardProps } from './ShippingCard.tsx'
 import { addressText } from './delivery.ts'
 import { hasPrice } from '../trade/cart/cartTotals.ts'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
-import { useTaxLabels } from '../foundation/settings/useTaxLabels.ts'
+import { useTaxLabels } from '../trade/customer/useTaxLabels.ts'
 import { fieldOf } from '../foundation/forms/Form.tsx'
 
 const Field = fieldOf<CheckoutValues>()

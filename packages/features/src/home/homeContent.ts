@@ -1,7 +1,7 @@
 import type { Widget } from '@trade-portal/supplier-api'
 import { linkHref } from '../foundation/url/externalUrl.ts'
 import { safeExternalUrl } from '../foundation/url/externalUrl.ts'
-import { safeInternalPath } from '../foundation/url/safeInternalPath.ts'
+import { safeInternalPath } from '../safeInternalPath.ts'
 import { homeWidgetTypes, isSameWord } from '../trade/access/widgetWords.ts'
 
 interface HomeBanner {

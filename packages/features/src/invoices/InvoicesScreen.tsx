@@ -82,7 +82,7 @@ function InvoiceList() {
         list={list}
         query={invoices}
         what="your invoices"
-        failedAs="dialog"
+        afterFailure={routes.home.href()}
         countOf={countOf}
         empty={empty}
         search={{ label: 'Search invoices', placeholder: 'Search all by number, job …' }}

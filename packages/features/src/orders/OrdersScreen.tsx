@@ -89,7 +89,7 @@ function OrderList() {
         list={list}
         query={orders}
         what="your orders and quotes"
-        failedAs="dialog"
+        afterFailure={routes.home.href()}
         countOf={countOf}
         empty={empty}
         search={{ label: 'Search orders and quotes', placeholder: 'Search all by number, job …' }}

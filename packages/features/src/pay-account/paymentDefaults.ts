@@ -5,7 +5,7 @@ import {
   type TransactionDetail,
   type UserDetails,
 } from '@trade-portal/supplier-api'
-import type { DocumentKey } from '../foundation/url/documentAddress.ts'
+import type { DocumentKey } from '../documentAddress.ts'
 import { routes } from '../routes.ts'
 import { documentKey } from '../trade/documents/documentKey.ts'
 

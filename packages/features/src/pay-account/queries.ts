@@ -9,7 +9,7 @@ import {
 } from '@trade-portal/supplier-api'
 import { useEffect } from 'react'
 import { now } from '@trade-portal/design-system/time'
-import type { DocumentKey } from '../foundation/url/documentAddress.ts'
+import type { DocumentKey } from '../documentAddress.ts'
 import { paymentAddress, returnAddress } from '../trade/payments/paymentAddress.ts'
 import { joinQueries, type Loadable } from '../foundation/api/loadable.ts'
 import { useUserDetails } from '../trade/customer/queries.ts'

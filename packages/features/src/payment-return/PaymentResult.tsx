@@ -16,7 +16,7 @@ import { PublicScreen } from '../foundation/screens/PublicScreen.tsx'
 import { SupplierDetails } from '../foundation/settings/SupplierDetails.tsx'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
 import { isUncertain, mayPayAgain, paymentMessage, type ClaimedOutcome, type KnownOutcome } from './paymentMessage.ts'
-import { safeInternalPath } from '../foundation/url/safeInternalPath.ts'
+import { safeInternalPath } from '../safeInternalPath.ts'
 import { usePaymentRecords } from '../trade/payments/queries.ts'
 
 interface PaymentResultProps {

@@ -1,4 +1,4 @@
-import { NotFoundScreen } from '../foundation/screens/NotFoundScreen.tsx'
+import { NotFoundScreen } from '../trade/access/NotFoundScreen.tsx'
 import { routes } from '../routes.ts'
 import { Screen } from '../foundation/screens/Screen.tsx'
 import { useConfiguration } from '../foundation/settings/useConfiguration.ts'

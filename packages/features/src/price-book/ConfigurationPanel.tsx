@@ -14,7 +14,7 @@ import type { PriceBookInfo } from '@trade-portal/supplier-api'
 import { useState } from 'react'
 import { requestFailure } from '../foundation/failures/failures.ts'
 import { toastFailure } from '../foundation/failures/toasts.ts'
-import { useTaxLabels } from '../foundation/settings/useTaxLabels.ts'
+import { useTaxLabels } from '../trade/customer/useTaxLabels.ts'
 import { formatCodes, frequencyCodes, labelOf, typeCodes, yesOrNo } from './priceBookCodes.ts'
 import { type PriceBookConfiguration, useRequestPriceBook, useRequestPriceBookChanges } from './queries.ts'
 

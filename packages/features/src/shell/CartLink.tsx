@@ -3,7 +3,7 @@ import { cartTotals } from '../trade/cart/cartTotals.ts'
 import { useCart } from '../trade/cart/currentCart.ts'
 import { routes } from '../routes.ts'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
-import { useTaxLabels } from '../foundation/settings/useTaxLabels.ts'
+import { useTaxLabels } from '../trade/customer/useTaxLabels.ts'
 import { counted } from '../foundation/lists/counted.ts'
 
 /** Link to the cart, with the number of items and the subtotal without tax. The subtotal is omitted if prices are hidden. */

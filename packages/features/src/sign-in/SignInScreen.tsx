@@ -9,7 +9,7 @@ import { PublicScreen } from '../foundation/screens/PublicScreen.tsx'
 import { useSessionState, type Credentials } from '../foundation/session/useSession.ts'
 import { useConfiguration } from '../foundation/settings/useConfiguration.ts'
 import { afterPaint } from '../foundation/time/untilIdle.ts'
-import { safeInternalPath } from '../foundation/url/safeInternalPath.ts'
+import { safeInternalPath } from '../safeInternalPath.ts'
 
 /** The sign-in page. If a session exists, redirects to the requested page. */
 export function SignInScreen() {

@@ -3,7 +3,7 @@ import type { TransactionDetail } from '@trade-portal/supplier-api'
 import { counted } from '../foundation/lists/counted.ts'
 import { csvColumns, moneyColumn, sortable, textColumn, type ListColumn } from '../foundation/lists/ListColumn.tsx'
 import { ListTools } from '../foundation/lists/ListTools.tsx'
-import { useTaxLabels } from '../foundation/settings/useTaxLabels.ts'
+import { useTaxLabels } from '../trade/customer/useTaxLabels.ts'
 import { inThousandths } from '../trade/cart/cartTotals.ts'
 import { isMetre } from '../trade/catalogue/metre.ts'
 

@@ -11,14 +11,9 @@ import {
 } from '@trade-portal/design-system'
 import { useMemo, useEffect } from 'react'
 import { useParams, useLocation, useNavigate } from 'react-router-dom'
-import {
-  readDocument,
-  transactionPath,
-  type DocumentKey,
-  type TransactionPath,
-} from '../foundation/url/documentAddress.ts'
+import { readDocument, transactionPath, type DocumentKey, type TransactionPath } from '../documentAddress.ts'
 import { QueryView } from '../foundation/api/QueryView.tsx'
-import { NotFoundScreen } from '../foundation/screens/NotFoundScreen.tsx'
+import { NotFoundScreen } from '../trade/access/NotFoundScreen.tsx'
 import { MoreActions } from '../foundation/screens/MoreActions.tsx'
 import { Screen, ScreenTools } from '../foundation/screens/Screen.tsx'
 import { documentKey } from '../trade/documents/documentKey.ts'

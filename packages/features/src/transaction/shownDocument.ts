@@ -1,5 +1,5 @@
 import type { TransactionDetail } from '@trade-portal/supplier-api'
-import type { DocumentKey, TransactionPath } from '../foundation/url/documentAddress.ts'
+import type { DocumentKey, TransactionPath } from '../documentAddress.ts'
 import { headingOf, kindOf, typeName, type DocumentKind } from '../trade/documents/documentKind.ts'
 
 /** A document, with additional values for its screen. */

@@ -14,13 +14,18 @@ import { useOrders } from '../../trade/documents/queries.ts'
 import { QueryView } from './QueryView.tsx'
 
 /** The list of orders, as an example of a screen with data. */
-function Orders({ failedAs }: { readonly failedAs: 'content' | 'dialog' }) {
+function Orders({ afterFailure }: { readonly afterFailure?: string }) {
   const orders = useOrders()
   return (
     <>
       <title>Orders</title>
       <h1>Orders</h1>
-      <QueryView query={orders} what="your orders" failedAs={failedAs} announcement={(all) => `${all.length} orders`}>
+      <QueryView
+        query={orders}
+        what="your orders"
+        afterFailure={afterFailure}
+        announcement={(all) => `${all.length} orders`}
+      >
         {(all) => <p>{all.length} rows</p>}
       </QueryView>
     </>
@@ -29,7 +34,6 @@ function Orders({ failedAs }: { readonly failedAs: 'content' | 'dialog' }) {
 
 const meta = {
   component: Orders,
-  args: { failedAs: 'content' },
   ...given({ path: '/orders', clock: 'held' }),
 } satisfies Meta<typeof Orders>
 export default meta
@@ -45,7 +49,7 @@ function LeftAndOpened() {
   }
   return (
     <>
-      {isOpen && <Orders failedAs="content" />}
+      {isOpen && <Orders />}
       <Button onPress={leave}>{isOpen ? 'Leave' : 'Return'}</Button>
     </>
   )
@@ -82,7 +86,7 @@ export const Failed: Story = {
 }
 
 export const FailedAsDialog: Story = {
-  args: { failedAs: 'dialog' },
+  args: { afterFailure: '/' },
   ...given({ faults: { getCustomerTransactions: { fault: 'field-errors', times: 2 } } }),
   name: 'The error dialog shows every message and offers a retry',
   play: async ({ canvas, userEvent }) => {
@@ -97,7 +101,7 @@ export const FailedAsDialog: Story = {
 }
 
 export const DialogClosed: Story = {
-  args: { failedAs: 'dialog' },
+  args: { afterFailure: '/' },
   ...given({ faults: { getCustomerTransactions: 'forbidden' } }),
   name: 'Closing the error dialog opens the home page',
   play: async ({ canvas, userEvent }) => {

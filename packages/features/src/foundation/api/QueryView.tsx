@@ -15,7 +15,6 @@ import { useNavigate } from 'react-router-dom'
 import { markReported, messageOf } from '../failures/failures.ts'
 import type { Loadable } from './loadable.ts'
 import { useQueryFailure } from './useQueryFailure.ts'
-import { routes } from '../../routes.ts'
 import { toastFailure } from '../failures/toasts.ts'
 
 interface QueryViewProps<Data> {
@@ -41,10 +40,10 @@ interface QueryViewProps<Data> {
    */
   readonly failedToast?: (error: unknown) => string
   /**
-   * Where a failure is shown: in place of the data or, if the specification says so, in a dialog. Closing the dialog leads
-   * to the home page.
+   * Set if the specification requires that a failure is shown in a dialog, not in place of the data: the path to which
+   * closing the dialog leads.
    */
-  readonly failedAs?: 'content' | 'dialog'
+  readonly afterFailure?: string | undefined
   readonly children: (data: Data) => ReactNode
 }
 
@@ -62,7 +61,7 @@ export function QueryView<Data>({
   announcesLoading = true,
   failedTitle = `We could not load ${what}`,
   failedToast,
-  failedAs = 'content',
+  afterFailure,
   children,
 }: QueryViewProps<Data>) {
   const { data } = query
@@ -85,7 +84,7 @@ export function QueryView<Data>({
       title={title}
       reasonPrefix={isFromError ? `We could not load ${what}. ` : ''}
       toast={failedToast}
-      failedAs={failedAs}
+      afterFailure={afterFailure}
       {...failed}
     />
   )
@@ -138,10 +137,10 @@ interface LoadFailureProps extends NonNullable<ReturnType<typeof useQueryFailure
   /** A sentence that is shown before the reason of the failure; '' if the title already says that loading failed. */
   readonly reasonPrefix: string
   readonly toast: QueryViewProps<unknown>['failedToast'] | undefined
-  readonly failedAs: 'content' | 'dialog'
+  readonly afterFailure: string | undefined
 }
 
-function LoadFailure({ title, reasonPrefix, toast, failedAs, error, isRetrying, retry }: LoadFailureProps) {
+function LoadFailure({ title, reasonPrefix, toast, afterFailure, error, isRetrying, retry }: LoadFailureProps) {
   const navigate = useNavigate()
   useEffect(() => {
     if (toast) toastFailure(error, toast)
@@ -151,14 +150,14 @@ function LoadFailure({ title, reasonPrefix, toast, failedAs, error, isRetrying, 
   // If the title repeats the first message of the error, only the further messages are shown below it.
   const further = reason.startsWith(title) ? reason.slice(title.length).trim() : reasonPrefix + reason
   const failure = { message: toast ? '' : further, isRetrying, onRetry: retry }
-  if (failedAs === 'content') return <ErrorState title={title} {...failure} />
+  if (afterFailure === undefined) return <ErrorState title={title} {...failure} />
   return (
     <AlertDialog
-      // The specification has this spelling, and requires that Close leads to the home page.
+      // The specification has this spelling.
       title="An Error Occured"
       isOpen
       closeLabel="Close"
-      onClose={() => void navigate(routes.home.href())}
+      onClose={() => void navigate(afterFailure)}
       actions={
         <Button isPending={isRetrying} pendingLabel="Trying again…" onPress={retry}>
           Try again

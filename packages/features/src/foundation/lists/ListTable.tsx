@@ -35,7 +35,8 @@ interface ListTableProps<Row> {
   readonly query?: Loadable<readonly Row[]>
   /** Names what is loading, as in `QueryView`. If omitted, the label is used. */
   readonly what?: string
-  readonly failedAs?: 'content' | 'dialog'
+  /** As in `QueryView`. */
+  readonly afterFailure?: string
   /** Formats a number of rows, such as "3 invoices". The text is shown and announced. */
   readonly countOf: (count: number) => string
   /** The texts of the search field. Omit `search` for a list that is too short to be searched. */
@@ -79,7 +80,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
     list,
     query,
     what = label,
-    failedAs,
+    afterFailure,
     search,
     filters,
     hasWideFilters,
@@ -125,7 +126,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
           query={query}
           what={what}
           skeleton={<DataTableSkeleton columns={columns} isSelectable={rows.isSelectable} count={8} />}
-          {...(failedAs && { failedAs })}
+          afterFailure={afterFailure}
           {...(empty && { empty })}
           // Only an empty list is announced here, because the table announces its rows itself.
           announcement={({ length }) => (length === 0 && empty ? empty.title : '')}

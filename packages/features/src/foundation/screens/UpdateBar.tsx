@@ -7,7 +7,7 @@ import { useSessionState } from '../session/useSession.ts'
 type Question = 'none' | 'ordering' | 'unsent'
 
 /**
- * The banner that offers an update. It asks for confirmation before unsent text is lost, and refuses during a pending order.
+ * The banner that offers an update. It asks for confirmation before unsent text is lost, and refuses while an order or a payment is being sent.
  */
 export function UpdateBar({ onRefresh }: { readonly onRefresh: () => void }) {
   const { state } = useSessionState()
@@ -31,8 +31,8 @@ export function UpdateBar({ onRefresh }: { readonly onRefresh: () => void }) {
       >
         A new version of the portal is ready.
       </Banner>
-      <AlertDialog title="An order is under way" isOpen={question === 'ordering'} onClose={close}>
-        <Text>Wait until it is said whether it was placed, and refresh then.</Text>
+      <AlertDialog title="Something is being sent" isOpen={question === 'ordering'} onClose={close}>
+        <Text>Wait until you know whether it arrived, and refresh then.</Text>
       </AlertDialog>
       <AlertDialog
         title="Refresh now?"
@@ -41,7 +41,7 @@ export function UpdateBar({ onRefresh }: { readonly onRefresh: () => void }) {
         closeLabel="Not now"
         actions={<Button onPress={onRefresh}>Refresh</Button>}
       >
-        <Text>What you have typed and not sent yet will be lost. Your cart is kept.</Text>
+        <Text>What you have typed and not sent yet will be lost.</Text>
       </AlertDialog>
     </>
   )

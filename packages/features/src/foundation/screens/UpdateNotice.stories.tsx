@@ -112,7 +112,7 @@ export const OrderUnderWay: Story = {
     await step('a form that has been filled in', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Bent')
       await userEvent.click(bar)
-      await screen.findByText('What you have typed and not sent yet will be lost. Your cart is kept.')
+      await screen.findByText('What you have typed and not sent yet will be lost.')
       await expect(refresh).toHaveBeenCalledOnce()
     })
   },

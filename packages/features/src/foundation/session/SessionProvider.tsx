@@ -2,24 +2,23 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { clearAnnouncements, Spinner } from '@trade-portal/design-system'
 import type { Configuration } from '@trade-portal/supplier-api'
 import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
-import { Navigate, Outlet, useLocation } from 'react-router-dom'
-import { routes } from '../../routes.ts'
-import { StartPage } from '../settings/ConfigurationProvider.tsx'
 import { untilIdle } from '../time/untilIdle.ts'
 import { useConfiguration } from '../settings/useConfiguration.ts'
 import { createSessionStore, preloadSessionCode, type SessionStore } from './sessionStore.ts'
-import { SessionContext, useSessionState } from './useSession.ts'
+import { SessionContext } from './useSession.ts'
 
 interface SessionProviderProps {
   /**
    * Returns the session store for a configuration, for example a store that was started before this component was rendered.
    */
   readonly storeOf?: ((configuration: Configuration) => SessionStore) | undefined
+  /** Returns the page around the spinner while the user is signed in. */
+  readonly frame: (content: ReactNode) => ReactNode
   readonly children: ReactNode
 }
 
 /** Provides the session state, and the query client of the current session. */
-export function SessionProvider({ storeOf = createSessionStore, children }: SessionProviderProps) {
+export function SessionProvider({ storeOf = createSessionStore, frame, children }: SessionProviderProps) {
   const configuration = useConfiguration()
   const [store] = useState(() => storeOf(configuration))
   const state = useSyncExternalStore(store.subscribe, store.current)
@@ -36,11 +35,7 @@ export function SessionProvider({ storeOf = createSessionStore, children }: Sess
 
   return (
     <SessionContext value={value}>
-      {state.status === 'validating' && (
-        <StartPage>
-          <Spinner size="page" label="Signing you in" />
-        </StartPage>
-      )}
+      {state.status === 'validating' && frame(<Spinner size="page" label="Signing you in" />)}
       {state.status === 'loggedOut' && children}
       {state.status === 'loggedIn' && (
         <QueryClientProvider key={state.session.record.sessionId} client={state.session.queryClient}>
@@ -48,19 +43,5 @@ export function SessionProvider({ storeOf = createSessionStore, children }: Sess
         </QueryClientProvider>
       )}
     </SessionContext>
-  )
-}
-
-/**
- * Renders the route if there is a session. Otherwise redirects to the sign-in page, which returns here after sign-in, unless
- * the user signed out.
- */
-export function RequireSession() {
-  const { state } = useSessionState()
-  const { pathname, search, hash } = useLocation()
-  if (state.status === 'loggedIn') return <Outlet />
-  const returnsHere = state.status !== 'loggedOut' || !state.hasSignedOut
-  return (
-    <Navigate to={routes.signIn.href()} replace state={returnsHere ? { requested: pathname + search + hash } : null} />
   )
 }

@@ -8,7 +8,7 @@ import { ConfigurationProvider } from './ConfigurationProvider.tsx'
 const meta = {
   component: ConfigurationProvider,
   ...given({ configuration: 'missing' }),
-  args: { children: null },
+  args: { frame: (content) => content, children: null },
 } satisfies Meta<typeof ConfigurationProvider>
 export default meta
 type Story = StoryObj<typeof meta>

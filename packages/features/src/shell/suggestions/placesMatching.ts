@@ -1,10 +1,5 @@
 import type { InvoiceRow, OrderRow } from '@trade-portal/supplier-api'
-import {
-  documentKeyOf,
-  readDocument,
-  type DocumentKey,
-  type TransactionPath,
-} from '../../foundation/url/documentAddress.ts'
+import { documentKeyOf, readDocument, type DocumentKey, type TransactionPath } from '../../documentAddress.ts'
 import { documentKey } from '../../trade/documents/documentKey.ts'
 import { headingOf, typeName } from '../../trade/documents/documentKind.ts'
 import { routeNames, routes } from '../../routes.ts'

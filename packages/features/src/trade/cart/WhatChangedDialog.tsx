@@ -6,7 +6,7 @@ import { FailureDialog, useErrorDialog } from '../../foundation/failures/Failure
 import { captureToast } from '../../foundation/failures/sessionScope.ts'
 import { counted } from '../../foundation/lists/counted.ts'
 import { useSession } from '../../foundation/session/useSession.ts'
-import { useTaxLabels } from '../../foundation/settings/useTaxLabels.ts'
+import { useTaxLabels } from '../customer/useTaxLabels.ts'
 import { hasOtherPrice, inThousandths } from './cartTotals.ts'
 import { removedMessage } from './cartMessages.ts'
 import { lineDifferences, linesTotal, type ComparedLine, type LineDifference } from './lineDifferences.ts'

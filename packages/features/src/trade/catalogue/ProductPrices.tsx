@@ -1,6 +1,6 @@
 import { DescriptionList, Hidden, Money, Stack, Text } from '@trade-portal/design-system'
 import type { Product } from '@trade-portal/supplier-api'
-import { useTaxLabels } from '../../foundation/settings/useTaxLabels.ts'
+import { useTaxLabels } from '../customer/useTaxLabels.ts'
 import { pricedUnit, shownPrices } from './shownPrices.ts'
 import type { ProductEntry } from './useProductEntry.ts'
 

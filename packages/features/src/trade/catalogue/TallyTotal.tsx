@@ -1,5 +1,5 @@
 import { typingDebounceMs, formatMoney, Text, useLocale, useAnnouncement } from '@trade-portal/design-system'
-import { useTaxLabels } from '../../foundation/settings/useTaxLabels.ts'
+import { useTaxLabels } from '../customer/useTaxLabels.ts'
 import type { Tally } from '@trade-portal/supplier-api'
 import { totalLength } from './tally.ts'
 import { tallyCost, type UnitPrice } from './tallyCost.ts'

@@ -3,7 +3,7 @@ import type { SupplierApi } from '@trade-portal/supplier-api'
 import { useCallback } from 'react'
 import { operationQuery } from '../../foundation/api/operationQuery.ts'
 import { useApi } from '../../foundation/session/useSession.ts'
-import { useTaxLabels } from '../../foundation/settings/useTaxLabels.ts'
+import { useTaxLabels } from '../customer/useTaxLabels.ts'
 
 export function productQuery(api: SupplierApi, productId: string, incGST: boolean) {
   return operationQuery(api, 'getProductDetails', { productID: productId, incGST })

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useSettings } from '../../foundation/settings/useConfiguration.ts'
-import { useTaxLabels } from '../../foundation/settings/useTaxLabels.ts'
+import { useTaxLabels } from '../customer/useTaxLabels.ts'
 
 const actionColumn = { action: '' }
 

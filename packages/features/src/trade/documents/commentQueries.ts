@@ -1,6 +1,6 @@
 import { mayHaveBeenPerformed, type InvoiceRow, type TransactionDetail } from '@trade-portal/supplier-api'
 import { useCallback } from 'react'
-import type { DocumentKey } from '../../foundation/url/documentAddress.ts'
+import type { DocumentKey } from '../../documentAddress.ts'
 import { useAction } from '../../foundation/api/useAction.ts'
 import { firstServerMessage, somethingWentWrong } from '../../foundation/failures/failures.ts'
 import type { Session } from '../../foundation/session/createSession.ts'

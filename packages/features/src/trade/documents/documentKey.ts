@@ -1,4 +1,4 @@
-import type { DocumentKey } from '../../foundation/url/documentAddress.ts'
+import type { DocumentKey } from '../../documentAddress.ts'
 
 export const documentKey = ({ number, suffix }: DocumentKey) => `${number}-${suffix}`
 

@@ -1,4 +1,4 @@
-import type { DocumentKey, TransactionPath } from '../../foundation/url/documentAddress.ts'
+import type { DocumentKey, TransactionPath } from '../../documentAddress.ts'
 import { documentKey } from './documentKey.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { DocumentKey } from '../../foundation/url/documentAddress.ts'
+import type { DocumentKey } from '../../documentAddress.ts'
 import { documentNumber, headingOf } from './documentKind.ts'
 import { counted } from '../../foundation/lists/counted.ts'
 

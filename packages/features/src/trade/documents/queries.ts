@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Branch, SupplierApi } from '@trade-portal/supplier-api'
 import { useCallback } from 'react'
-import type { DocumentKey } from '../../foundation/url/documentAddress.ts'
+import type { DocumentKey } from '../../documentAddress.ts'
 import { cachedFiveMinutes, operationQuery } from '../../foundation/api/operationQuery.ts'
 import { useApi } from '../../foundation/session/useSession.ts'
 import { documentKey } from './documentKey.ts'

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { createDraft, createDraftAbout } from '../../foundation/forms/drafts.ts'
 import { sessionPart } from '../../foundation/session/sessionPart.ts'
 import { useSession } from '../../foundation/session/useSession.ts'
-import type { DocumentKey } from '../../foundation/url/documentAddress.ts'
+import type { DocumentKey } from '../../documentAddress.ts'
 import { documentKey } from './documentKey.ts'
 
 /** The text that was typed in the comment dialog, with a separate draft for each invoice. */

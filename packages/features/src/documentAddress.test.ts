@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { matchRoutes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { documentKeyOf, readDocument } from './documentAddress.ts'
-import { matchRoute } from '../../matchRoute.ts'
-import { routes } from '../../routes.ts'
+import { matchRoute } from './matchRoute.ts'
+import { routes } from './routes.ts'
 import { safeInternalPath } from './safeInternalPath.ts'
 
 test.each([

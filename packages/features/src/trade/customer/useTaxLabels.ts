@@ -1,4 +1,4 @@
-import { useConfiguration } from './useConfiguration.ts'
+import { useConfiguration } from '../../foundation/settings/useConfiguration.ts'
 
 /** Words about tax and despatch that differ between countries with GST and the United States (tax mode). */
 export function useTaxLabels() {

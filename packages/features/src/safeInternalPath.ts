@@ -1,5 +1,5 @@
-import { matchRoute } from '../../matchRoute.ts'
-import { isPublic, returnRoutes, routes, type RouteName } from '../../routes.ts'
+import { matchRoute } from './matchRoute.ts'
+import { isPublic, returnRoutes, routes, type RouteName } from './routes.ts'
 
 /** Whether an address is a path of this origin. An address such as `//host/page` belongs to another host. */
 export const isInternalPath = (address: string) => /^\/(?![/\\])/.test(address)
