@@ -139,6 +139,7 @@ export const Commented: Story = {
     await expect(sent()).toMatchObject([comment])
     await saveComment(context, '500027-0', ' ')
     await showsComment(context, '500027-0', 'Add')
+    await waitFor(async () => expect(await commentOf(context, '500027-0')).toHaveFocus())
   },
 }
 

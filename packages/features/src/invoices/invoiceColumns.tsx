@@ -51,19 +51,19 @@ interface CommentButtonProps {
  */
 function CommentButton({ invoice, onPress }: CommentButtonProps) {
   const { unsaved } = useUnsavedComment(invoice)
-  const saved = <SavedComment invoice={invoice} onPress={onPress} />
-  if (!unsaved) return saved
-  const state = unsaved.state === 'refused' ? 'Not saved' : 'May not be saved'
+  const state = unsaved?.state === 'refused' ? 'Not saved' : 'May not be saved'
   return (
     <Stack space="none">
-      {saved}
-      <CellButton
-        label={`${state}, try again: comment on ${documentNumber(invoice)}`}
-        description={`${unsaved.reason} Your comment: “${unsaved.text}”`}
-        onPress={onPress}
-      >
-        {state}
-      </CellButton>
+      <SavedComment invoice={invoice} onPress={onPress} />
+      {unsaved && (
+        <CellButton
+          label={`${state}, try again: comment on ${documentNumber(invoice)}`}
+          description={`${unsaved.reason} Your comment: “${unsaved.text}”`}
+          onPress={onPress}
+        >
+          {state}
+        </CellButton>
+      )}
     </Stack>
   )
 }
@@ -73,27 +73,19 @@ function CommentButton({ invoice, onPress }: CommentButtonProps) {
  * comment. A phone shows no "Add", because it would draw more attention than the invoices. On a phone, the button in
  * `SelectedInvoices` adds a comment.
  */
-function SavedComment({ invoice, onPress }: CommentButtonProps) {
-  const { comment } = invoice
+function SavedComment({ invoice: { comment, ...invoice }, onPress }: CommentButtonProps) {
   const number = documentNumber(invoice)
-  if (comment === '')
-    return (
-      <Hidden below="tablet">
-        <CellButton isSubdued icon="plus" label={`Add comment to ${number}`} onPress={onPress}>
-          Add
-        </CellButton>
-      </Hidden>
-    )
   const short = shortComment(comment)
+  const look =
+    comment === ''
+      ? ({ isSubdued: true, icon: 'plus', label: `Add comment to ${number}` } as const)
+      : ({ isData: true, icon: 'comment', label: `${short}, edit comment on ${number}` } as const)
   return (
-    <CellButton
-      isData
-      icon="comment"
-      label={`${short}, edit comment on ${number}`}
-      {...(short !== comment && { description: comment })}
-      onPress={onPress}
-    >
-      {short}
-    </CellButton>
+    // One button for both, so that it keeps the focus when the first comment is saved.
+    <Hidden {...(comment === '' && { below: 'tablet' })}>
+      <CellButton {...look} {...(short !== comment && { description: comment })} onPress={onPress}>
+        {comment === '' ? 'Add' : short}
+      </CellButton>
+    </Hidden>
   )
 }
