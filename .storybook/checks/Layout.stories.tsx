@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 const low = { overflow: 'hidden', height: 24, width: 120, lineHeight: '24px' } satisfies CSSProperties
 const oneLine = { ...low, whiteSpace: 'nowrap', textOverflow: 'ellipsis' } satisfies CSSProperties
 
-/** Accepted are an ellipsis with the whole text in a title, text that scrolls, and text for screen readers. */
+/** The check accepts an ellipsis with the whole text in a title, text that scrolls, and text for screen readers. */
 export const CutOff: Story = {
   name: 'The layout check finds text that is cut off',
   render: () => (

@@ -15,7 +15,7 @@ const ignored = () => undefined
 const square = { width: 20, height: 20, outline: '1px solid' }
 
 export const SmallSquares: Story = {
-  name: 'A small target passes if it has 24 px for itself',
+  name: 'A small target passes if a 24 px circle around it is free',
   render: () => (
     <>
       {[2, 4].map((gap) => (
@@ -52,7 +52,7 @@ export const LinksAndSpread: Story = {
   },
 }
 
-/** A control inside a label counts as large as its label. Hidden controls are not checked. */
+/** A control inside a label is measured with its label. Hidden controls are not checked. */
 export const OurControls: Story = {
   globals: { density: 'touch' },
   render: () => (

@@ -64,17 +64,17 @@ async function frames(count: number) {
 export const RowRemoved: Story = {
   name: 'The focus moves from a removed row to its neighbour',
   play: async ({ userEvent, step }) => {
-    await step('from a row to the next one', async () => {
+    await step('the focus moves from a removed row to the next one', async () => {
       await press(userEvent, 'Remove Pine')
       await focused('Remove Oak')
     })
 
-    await step('from the last row to the one before', async () => {
+    await step('the focus moves from the removed last row to the one before', async () => {
       await press(userEvent, 'Remove Elm')
       await focused('Remove Ash')
     })
 
-    await step('behind another window, once the reader comes back', async () => {
+    await step('behind another window, the focus moves once the user returns', async () => {
       const button = screen.getByRole('button', { name: 'Remove Oak' })
       button.focus()
       const hasFocus = document.hasFocus.bind(document)
@@ -88,7 +88,7 @@ export const RowRemoved: Story = {
       await focused('Remove Ash')
     })
 
-    await step('from the only row to the heading of what takes its place', async () => {
+    await step('the focus moves from the removed only row to the new heading', async () => {
       await press(userEvent, 'Remove Ash')
       await headingFocused('No timber')
     })
@@ -161,12 +161,12 @@ export const PlaceRemoved: Story = {
     heading.blur()
     await expect(heading).not.toHaveAttribute('tabindex')
 
-    await step('also before a disabled field', async () => {
+    await step('the focus moves from a disabled field to the heading above', async () => {
       await userEvent.type(canvas.getByRole('textbox'), 'abc')
       await headingFocused('Coupon')
     })
 
-    await step('or to what stands in place of the button of a closed dialog', async () => {
+    await step('if a dialog closes and its button is gone, the heading gets the focus', async () => {
       await press(userEvent, 'Clear')
       await press(userEvent, 'Yes')
       await headingFocused('Nothing left')
@@ -175,7 +175,7 @@ export const PlaceRemoved: Story = {
 }
 
 export const NotTaken: Story = {
-  name: 'Removing a row does not move a focus that is elsewhere',
+  name: 'Removing a row does not take the focus from elsewhere',
   render: () => <Lines onEmpty={() => screen.getByRole('link', { name: 'Help' }).focus()} />,
   decorators: [
     (Story) => (

@@ -66,7 +66,7 @@ export const OnAPhone: Story = { ...Typical, globals: { viewport: { value: 'mobi
 
 export const Checked: Story = {
   tags: ['state'],
-  name: 'Missing and wrong values are reported at their fields',
+  name: 'Missing and invalid values are reported beside their fields',
   play: async (context) => {
     const { canvas, userEvent } = context
     await press(context)
@@ -92,7 +92,7 @@ export const Added: Story = {
       <NewUserScreen />
     </CacheWatched>
   ),
-  name: 'A user is added once, and the password is stored nowhere',
+  name: 'A user is added once, and the browser stores no password',
   play: async (context) => {
     const { canvas, userEvent } = context
     const sent = watchPayloads('addMobileUser')

@@ -38,7 +38,7 @@ export const Typical: Story = {
   },
 }
 
-/** The screen only compares the id in the address with the ids of users, so `__proto__` is harmless. */
+/** The screen only compares the id in the URL with the ids of users, so `__proto__` is harmless. */
 export const Empty: Story = {
   ...given({ path: '/admin/account/__proto__' }),
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const Refused: Story = {
 export const OnAPhone: Story = { ...Typical, globals: { viewport: { value: 'mobile1' } } }
 
 export const Updated: Story = {
-  name: 'An update needs a password and is sent once',
+  name: 'Updating a user needs a password and sends one request',
   play: async (context) => {
     const { canvas, msw } = context
     const sent = watchPayloads('updateMobileUsers')

@@ -162,7 +162,7 @@ export const AwkwardOnAPhone: Story = {
 
 export const TotalsHidden: Story = {
   ...given({ settings: { hide_review_price: true } }),
-  name: 'hide_review_price hides totals but not unit prices',
+  name: 'The setting hide_review_price hides totals, not unit prices',
   play: async ({ canvas }) => {
     const summary = within(await canvas.findByRole('region', { name: 'Order Summary' }))
     await expect(summary.getByText('Items').nextSibling).toHaveTextContent('4')
@@ -178,7 +178,7 @@ export const TotalsHidden: Story = {
 
 export const RefusedCart: Story = {
   ...given({ faults: { getCartContents: { fault: 'field-error', times: 2 } } }),
-  name: 'A refused cart is replaced only when the customer asks',
+  name: 'A cart that fails to load is replaced only if the user asks',
   play: async (context) => {
     const { canvas, userEvent } = context
     const created = watchCalls('createCart')
@@ -194,7 +194,7 @@ export const RefusedCart: Story = {
 
 export const LostCart: Story = {
   ...given({ faults: { getCartContents: { fault: 'cart-unknown', times: 1 } } }),
-  name: 'A lost cart is replaced by a new one, with a message',
+  name: 'A cart that no longer exists is replaced, with a message',
   play: async (context) => {
     const created = watchCalls('createCart')
     await isEmpty(context)
@@ -211,7 +211,7 @@ export const Changed: Story = {
     const { canvas, userEvent, step } = context
     const removals = () => announcements().filter((text) => text.includes('removed'))
 
-    await step('a quantity', async () => {
+    await step('a new quantity is announced with its price', async () => {
       const increase = await increaseOf(context)
       for (let press = 0; press < 4; press += 1) await userEvent.click(increase)
       await waitFor(() => expect(quantityOf(context)).toHaveValue('7'))
@@ -220,7 +220,7 @@ export const Changed: Story = {
       await itemsAre(context, '8')
     })
 
-    await step('a removed line can be brought back, with its lengths', async () => {
+    await step('a removed line can be restored, with its lengths', async () => {
       await tallyIsShown(context)
       await removeLine(context, 1)
       await canvas.findByRole('button', { name: /^Undo/ })
@@ -231,7 +231,7 @@ export const Changed: Story = {
       await passTimeUntil(() => expect(announcements().at(-1)).toMatch(/^13\.2 m of .* in cart, 8 items$/))
     })
 
-    await step('a removal is announced once, whatever changes after it', async () => {
+    await step('a removal is announced only once, even if the cart then changes', async () => {
       const before = removals().length
       await removeLine(context, 1)
       await canvas.findByRole('button', { name: /^Undo/ })
@@ -240,7 +240,7 @@ export const Changed: Story = {
       await expect(removals()).toHaveLength(before + 1)
     })
 
-    await step('Clear All asks first, and cannot be undone', async () => {
+    await step('Clear All asks for confirmation, and cannot be undone', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Clear All' }))
       const question = within(await screen.findByRole('alertdialog', { name: 'Clear the cart?' }))
       await userEvent.click(question.getByRole('button', { name: 'Clear All' }))
@@ -267,7 +267,7 @@ export const LastLineRemoved: Story = {
 
 export const QuickPressesOnAPhone: Story = {
   ...given({ cart: [{ productId: 'FX100001', quantity: 1 }] }),
-  name: 'Quick presses are shown at once, and sent together',
+  name: 'Quick quantity changes are shown at once and sent together',
   globals: { viewport: { value: 'mobile1' } },
   play: async (context) => {
     const { canvas, msw } = context
@@ -290,7 +290,7 @@ export const QuickPressesOnAPhone: Story = {
 
 export const QuantityRefused: Story = {
   ...given({ faults: { updateCartProduct: { fault: 'field-error', times: 1 } } }),
-  name: 'A refused quantity is restored, and a dialog says why',
+  name: 'A refused quantity is undone, and a dialog says why',
   play: async (context) => {
     await tallyIsShown(context)
     await context.userEvent.click(await increaseOf(context))
@@ -319,7 +319,7 @@ export const SeveralRemoved: Story = {
       await expect(canvas.queryByRole('button', { name: /^Undo/ })).toBeNull()
     })
 
-    await step('Enter removes line after line without waiting', async () => {
+    await step('pressing Enter removes one line after another without waiting', async () => {
       const answer = holdCalls(msw, 'deleteCartProduct')
       removes()[0]?.focus()
       for (let left = 3; left > 0; left -= 1) {
@@ -330,7 +330,7 @@ export const SeveralRemoved: Story = {
       answer()
     })
 
-    await step('each can be brought back', async () => {
+    await step('each removed line can be restored', async () => {
       await canvas.findByText(/, and before it 2 more\.$/)
       for (let back = 2; back < 5; back += 1) {
         await undo(context)
@@ -343,7 +343,7 @@ export const SeveralRemoved: Story = {
 
 export const Parked: Story = {
   ...given({ cart: oneLine, faults: { saveCustomList: { fault: 'lost-after-commit', times: 1 } } }),
-  name: 'A parked cart becomes a list, linked from the empty cart',
+  name: 'Parking saves the cart as a list; the empty cart links to it',
   play: async (context) => {
     const { canvas, userEvent } = context
     const saved = watchPayloads('saveCustomList')
@@ -361,7 +361,7 @@ export const Parked: Story = {
 
 export const Approval: Story = {
   ...given({ cart: oneLine, faults: { saveCustomList: { fault: 'lost-after-commit', times: 1 } } }),
-  name: 'Asking a colleague for approval keeps the cart',
+  name: 'Asking a colleague for approval does not change the cart',
   play: async ({ canvas, userEvent }) => {
     const sent = watchPayloads('sendEmailMessage')
     await userEvent.click(await canvas.findByRole('button', { name: 'Please approve' }))
@@ -386,7 +386,7 @@ export const Approval: Story = {
 
 export const NobodyApproves: Story = {
   ...given({ cart: oneLine, faults: { getListMobileUsers: 'no-records' } }),
-  name: 'The dialog says if no colleague has an e-mail address',
+  name: 'If no colleague has an e-mail address, the dialog says so',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Please approve' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Please approve' }))
@@ -397,6 +397,6 @@ export const NobodyApproves: Story = {
 
 export const OnHold: Story = {
   ...given({ world: 'onHold' }),
-  name: 'An account on hold is warned that orders may be refused',
+  name: 'On-hold accounts see a warning that orders may be refused',
   play: saysOnHold,
 }

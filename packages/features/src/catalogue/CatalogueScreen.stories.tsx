@@ -76,7 +76,7 @@ export const NoMatch: Story = {
   },
 }
 
-/** The placeholder looks like a list of products, because the address names a type. */
+/** The placeholder looks like a list of products, because the URL names a type. */
 export const Loading: Story = loading('getProductCategories', 'the catalogue', 'Products')
 export const Failed: Story = { ...failedInDialog('getProductCategories'), globals: { shell: 'without' } }
 export const NotAllowed: Story = notAllowed('Products')
@@ -102,7 +102,7 @@ export const Levels: Story = {
   ...given({ path: '/products' }),
   name: 'Customers browse from categories to types to classes',
   play: async ({ canvas, userEvent, step }) => {
-    await step('all categories are cards, beside a column that leads to their types', async () => {
+    await step('all categories are cards, beside a column of links to their types', async () => {
       await canvas.findByRole('heading', { name: 'Browse Categories' })
       await productsAre(canvas, 8)
       const [card] = canvas.getAllByRole('article')
@@ -114,7 +114,7 @@ export const Levels: Story = {
       await expect((await column(canvas)).getByRole('link', { name: 'Framing' })).toHaveAttribute('href', framing)
     })
 
-    await step('a class has the products of its own', async () => {
+    await step('a class shows only its own products', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Timber' }))
       await canvas.findByRole('heading', { name: 'Timber' })
       await userEvent.click(canvas.getByRole('link', { name: 'MGP10 Pine' }))
@@ -126,7 +126,7 @@ export const Levels: Story = {
       await expect(crumbs.map(({ textContent }) => textContent).join('/')).toBe('Products/Timber/Framing/MGP10 Pine')
     })
 
-    await step('the column opens at first the category that is shown', async () => {
+    await step('at first, the column expands the category that is shown', async () => {
       const before = await column(canvas)
       await expect(before.getByRole('button', { name: 'Timber' })).toHaveAttribute('aria-expanded', 'true')
       await userEvent.click(before.getByRole('button', { name: 'Fixings' }))
@@ -142,12 +142,12 @@ export const Levels: Story = {
 let sentPages = () => 0
 
 export const Pages: Story = {
-  name: 'A product list has pages, a search and a grid',
+  name: 'A product list has pages, a search and a grid view',
   beforeEach: () => {
     sentPages = watchCalls('getProductsByCategoryTP')
   },
   play: async ({ canvas, userEvent, step }) => {
-    await step('each page is requested once, and the next one is prefetched', async () => {
+    await step('each page is requested once, and the next page is prefetched', async () => {
       await productsAre(canvas, 12)
       await waitFor(() => expect(sentPages()).toBe(2))
       await passTimeUntil(() => expect(announcements()).toContain('Page 1, 12 products'))
@@ -164,7 +164,7 @@ export const Pages: Story = {
       await expect(sentPages()).toBe(3)
     })
 
-    await step('each product has a heading that contains its button, in the list and in the grid', async () => {
+    await step('in list and grid, each product has a heading that contains its button', async () => {
       const buttons = async () => {
         const products = within(await canvas.findByRole('list', { name: 'Products' }))
         return products.getAllByRole('heading', { level: 2 }).map((heading) => within(heading).getByRole('button'))
@@ -174,7 +174,7 @@ export const Pages: Story = {
       await expect(await buttons()).toHaveLength(12)
     })
 
-    await step('a search begins at the first page, and is sent once', async () => {
+    await step('a search starts at the first page, and is sent once', async () => {
       await userEvent.click(next(canvas))
       await productsAre(canvas, 5)
       const before = sentPages()
@@ -206,7 +206,7 @@ export const BeyondTheLastPage: Story = {
 let isNextPageRefused = false
 
 export const NextPageFails: Story = {
-  name: 'A next page that fails to load shows an error when opened',
+  name: 'If the next page fails to load, opening it shows an error',
   beforeEach: () => {
     isNextPageRefused = true
     const send = window.fetch
@@ -232,7 +232,7 @@ export const NextPageFails: Story = {
 
 export const Units: Story = {
   ...given({ path: screws }),
-  name: 'A unit that is chosen in a row is also chosen in the dialog',
+  name: 'The product dialog opens with the unit chosen in the row',
   beforeEach: () => window.sessionStorage.setItem('trade-portal.see-prices', 'true'),
   play: async ({ canvas, userEvent }) => {
     const [row = document.body] = await canvas.findAllByRole('article')
@@ -259,7 +259,7 @@ export const Units: Story = {
 
 export const TaxModeWithTaxInclusive: Story = {
   ...given({ usa: true, settings: { tax_inclusive: true, locale: 'en-US', currency: 'USD' } }),
-  name: 'Prices are requested without tax in tax mode',
+  name: 'In tax mode, prices are requested without tax',
   play: async ({ canvas }) => {
     const asked = watchPayloads('getProductsByCategoryTP')
     await canvas.findAllByRole('article')
@@ -270,7 +270,7 @@ export const TaxModeWithTaxInclusive: Story = {
 
 export const UnknownClass: Story = {
   ...given({ path: `${framing}/BALSA` }),
-  name: 'An unknown class shows a message with links',
+  name: 'For an unknown product class, a message offers links',
   play: async ({ canvas }) => {
     await canvas.findByText('No matching records.')
     await expect(canvas.getByText(/^There is no such category/)).toBeVisible()

@@ -47,17 +47,17 @@ const rowsAre = ({ canvas }: Pick<PlayContext, 'canvas'>, rows: Record<string, s
 export const Typical: Story = {
   ...given({ drafts: { checkout: blankCheckout({ name: '', phone: '', email: 'sam@hargreaves.example' }, '10') } }),
   tags: ['state'],
-  name: 'A delivery and its price are shown before the order',
+  name: 'The delivery and its price are shown before ordering',
   play: async (context) => {
     const { canvas, step, userEvent } = context
 
-    await step('until address and vehicle are entered, it is added upon order and not in the total', async () => {
+    await step('before an address and a vehicle are entered, the total excludes the delivery', async () => {
       await chooseDespatch(context, 'Delivery to site')
       await canvas.findByText('Added upon order')
       await canvas.findByText('The delivery is not in the total.')
     })
 
-    await step('an address is looked up once all its fields have been left', async () => {
+    await step('the address is looked up once the user has left all its fields', async () => {
       const asked = watchCalls('getGeocode')
       // Enters a blank suburb, so that no lookup is possible yet.
       await fillPlace(context, ' ')
@@ -72,7 +72,7 @@ export const Typical: Story = {
       await expect(asked()).toBe(1)
     })
 
-    await step('its price is announced, and in the total', async () => {
+    await step('the delivery price is announced and included in the total', async () => {
       await passTimeUntil(() => expect(announcements()).toContain(found))
       await rowsAre(context, {
         Items: '3',
@@ -88,7 +88,7 @@ export const Typical: Story = {
 
 export const Failed: Story = {
   ...given({ faults: { getClosestBranch: { fault: 'forbidden', times: 1 } } }),
-  name: 'An order is possible if the delivery cannot be calculated',
+  name: 'Ordering is possible even if no delivery can be calculated',
   play: async (context) => {
     const { canvas } = context
     await atCheckout(context)
@@ -113,7 +113,7 @@ export const PriceUnknown: Story = {
 
 export const TaxMode: Story = {
   ...given({ usa: true, settings: { currency: 'USD', locale: 'en-US' } }),
-  name: 'In tax mode the delivery is in the sub total',
+  name: 'In tax mode, the sub total includes the delivery price',
   play: async (context) => {
     await context.canvas.findByText(/^Delivery from Parramatta, .*: \$35.00 ex Tax, added to the order$/)
     await rowsAre(context, {
@@ -133,7 +133,7 @@ export const NotFound: Story = {
     const sent = watchCalls('processComplete')
     const confirmed = () => canvas.findByRole('checkbox', isChecked)
 
-    await step('nothing is sent before that', async () => {
+    await step('nothing is sent before the address is confirmed', async () => {
       await atCheckout(context)
       await canvas.findByText('We could not find the address of the delivery')
       const words = /^We could not find the address of the delivery. 1 Nowhere/
@@ -144,7 +144,7 @@ export const NotFound: Story = {
       await expect(sent()).toBe(0)
     })
 
-    await step('a confirmation counts for its address only', async () => {
+    await step('a confirmation applies only to the confirmed address', async () => {
       await userEvent.click(await confirmed())
       await expect(await confirmed()).toBeChecked()
       await userEvent.type(canvas.getByRole('textbox', { name: /^Address/ }), ' 2')
@@ -154,7 +154,7 @@ export const NotFound: Story = {
       await expect(await confirmed()).not.toBeChecked()
     })
 
-    await step('once confirmed it is no obstacle', async () => {
+    await step('once the address is confirmed, the quote is sent', async () => {
       await userEvent.click(await confirmed())
       await press(context, 'Create Quote')
       const created = within(await screen.findByRole('alertdialog', { name: 'Quote Created' }))
@@ -173,7 +173,7 @@ export const ShownBeforeSending: Story = {
     const sent = watchCalls('processComplete')
     await deliveryIsShown(context)
 
-    await step('an address that is still looked up, and then is not found, has to be confirmed', async () => {
+    await step('an address that is not found while sending must be confirmed', async () => {
       const answer = holdCalls(msw, 'getGeocode')
       const suburb = await canvas.findByRole('textbox', { name: /^Suburb/ })
       await userEvent.clear(suburb)
@@ -191,7 +191,7 @@ export const ShownBeforeSending: Story = {
       await canvas.findByText(found)
     })
 
-    await step('a delivery that is still worked out is shown, and then has to be confirmed', async () => {
+    await step('a delivery price that arrives while sending is shown before the order is sent', async () => {
       const answer = holdCalls(msw, 'getClosestBranch')
       await choose(context, /Vehicle type/, 'Crane truck')
       await canvas.findByText('Working out the delivery…')

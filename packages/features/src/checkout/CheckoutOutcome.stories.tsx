@@ -49,7 +49,7 @@ const totalIs = ({ canvas }: Canvas, amount: string) =>
 
 export const OrderPlaced: Story = {
   ...given({ drafts: { checkout: deliveryDraft } }),
-  name: 'A dialog shows the order number, and the totals stay',
+  name: 'A dialog shows the order number; the totals stay visible',
   tags: ['state'],
   play: async (context) => {
     const { canvas } = context
@@ -94,7 +94,7 @@ export const SentOnce: Story = {
       await expect(sent()).toBe(0)
     })
 
-    await step('presses of both buttons send one order, and while it is sent there is no other', async () => {
+    await step('pressing both buttons sends only one order', async () => {
       const confirm = canvas.getByRole('button', { name: 'Confirm Order' })
       confirm.click()
       confirm.click()
@@ -106,7 +106,7 @@ export const SentOnce: Story = {
       await expect(sent()).toBe(1)
     })
 
-    await step("closing 'Order Placed' empties the cart and leads to 'Order Complete!'", async () => {
+    await step("closing 'Order Placed' empties the cart and opens 'Order Complete!'", async () => {
       await closePlaced(context)
       await waitFor(() => expect(emptied()).toBe(1))
       await expect(sent()).toBe(1)
@@ -127,7 +127,7 @@ export const StaysPlaced: Story = {
     },
   }),
   tags: ['B10'],
-  name: 'An order stays placed if later requests fail',
+  name: 'An order is still shown as placed if later requests fail',
   play: async (context) => {
     const read = watchCalls('getCartContents')
     await confirmFirst(context)
@@ -153,7 +153,7 @@ function Reopened() {
 }
 
 export const LeftWhileSending: Story = {
-  name: 'A checkout reopened while sending cannot send again',
+  name: 'A checkout reopened while an order is sent cannot send again',
   render: () => <Reopened />,
   play: async (context) => {
     const { canvas, msw } = context
@@ -219,13 +219,13 @@ function BesideTheCart() {
 export const OutcomeUnknown: Story = {
   ...given({ orderedCarts: 'kept', faults: { processComplete: 'unavailable-after-commit' } }),
   tags: ['state'],
-  name: 'A cart stays locked until its unanswered order is found',
+  name: 'If an order gets no answer, its cart is locked',
   render: () => <BesideTheCart />,
   play: async (context) => {
     const { canvas, step } = context
     const sent = watchCalls('processComplete')
 
-    await step('it is locked', async () => {
+    await step('the cart is locked', async () => {
       await confirmFirst(context)
       await closeError(context, /We do not know whether it was placed/)
       await canvas.findByText('We do not know whether your order was placed')
@@ -234,14 +234,14 @@ export const OutcomeUnknown: Story = {
       await expect(canvas.getByText(/^Sent, but we do not know .* what you can do\.$/)).toBeVisible()
     })
 
-    await step('it is found and reported, and its cart is empty', async () => {
+    await step('the order is found and reported, and its cart is empty', async () => {
       await press(context, 'Check now')
       await screen.findByText(wasPlaced)
       await canvas.findByText('Your cart is empty.')
       await expect(sent()).toBe(1)
     })
 
-    await step('the next checkout begins without its values', async () => {
+    await step('the next checkout starts without the values of this order', async () => {
       await press(context, 'Change elsewhere')
       await expect(await canvas.findByRole('textbox', { name: /^Job name/ })).toHaveValue('')
       await expect(canvas.getByRole('textbox', { name: /^Order reference/ })).toHaveValue('')
@@ -290,7 +290,7 @@ export const DeliveryChanged: Story = {
 
 export const TallyChanged: Story = {
   ...given({ cart: [{ productId: 'TM100001', quantity: 6, tallies: [{ length: 3, qty: 2 }] }] }),
-  name: 'Changed lengths of the same total are shown before sending',
+  name: 'New lengths with an unchanged total are shown before sending',
   render: () => <BesideTheCart />,
   play: async (context) => {
     const { canvas } = context
@@ -332,7 +332,7 @@ export const ChargeOfARefusedDelivery: Story = {
 
 export const EmptiedByAnotherTab: Story = {
   ...given({ orderedCarts: 'kept' }),
-  name: 'Closing the dialog keeps the new cart of another tab',
+  name: 'Closing the dialog keeps a new cart begun in another tab',
   render: () => <BesideTheCart />,
   play: async (context) => {
     const { canvas } = context

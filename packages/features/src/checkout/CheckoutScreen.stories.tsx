@@ -76,7 +76,7 @@ export const NothingChosenYet: Story = {
     const field = (name: RegExp) => canvas.getByRole('textbox', { name })
     const sent = watchCalls('processComplete')
 
-    await step('an order names what is missing, and the first field has the focus', async () => {
+    await step('Confirm Order lists the missing fields and focuses the first', async () => {
       await press(context, 'Confirm Order')
       const errors = await canvas.findByRole('region', { name: '3 things need attention' })
       // Only the number of errors is announced, because the focused field announces its own error.
@@ -90,18 +90,21 @@ export const NothingChosenYet: Story = {
       await expect(sent()).toBe(0)
     })
 
-    await step("the user's name and the account's phone number are filled in, and offered once removed", async () => {
-      await expect(field(/^Contact name/)).toHaveValue('Sam Hargreaves')
-      await expect(field(/^Contact phone/)).toHaveValue('02 9555 0101')
-      await userEvent.clear(field(/^Contact name/))
-      await userEvent.clear(field(/^Contact phone/))
-      await userEvent.click(canvas.getByRole('button', { name: 'Use Sam Hargreaves, Contact name' }))
-      await expect(field(/^Contact name/)).toHaveValue('Sam Hargreaves')
-      await userEvent.click(await canvas.findByRole('button', { name: /^Use 0/ }))
-      await expect(field(/^Contact phone/)).toHaveValue('02 9555 0101')
-    })
+    await step(
+      "the user's name and the account's phone number are filled in, and offered again if removed",
+      async () => {
+        await expect(field(/^Contact name/)).toHaveValue('Sam Hargreaves')
+        await expect(field(/^Contact phone/)).toHaveValue('02 9555 0101')
+        await userEvent.clear(field(/^Contact name/))
+        await userEvent.clear(field(/^Contact phone/))
+        await userEvent.click(canvas.getByRole('button', { name: 'Use Sam Hargreaves, Contact name' }))
+        await expect(field(/^Contact name/)).toHaveValue('Sam Hargreaves')
+        await userEvent.click(await canvas.findByRole('button', { name: /^Use 0/ }))
+        await expect(field(/^Contact phone/)).toHaveValue('02 9555 0101')
+      },
+    )
 
-    await step('a button fills in tomorrow', async () => {
+    await step('a button fills in tomorrow’s date', async () => {
       await expect(field(/^Required date/)).toHaveValue('')
       await userEvent.click(canvas.getByRole('button', { name: 'Tomorrow, Required date' }))
       await expect(field(/^Required date/)).not.toHaveValue('')
@@ -142,7 +145,7 @@ export const DespatchTypes: Story = {
       await passTimeUntil(() => expect(announcements()).toContain(words))
     })
 
-    await step('browsers know what the fields hold', async () => {
+    await step('browsers can fill in the fields automatically', async () => {
       const tokens = [
         [/^Address/, 'address-line1'],
         [/^Suburb/, 'address-level2'],
@@ -157,7 +160,7 @@ export const DespatchTypes: Story = {
       await expect(state).toHaveAttribute('autocomplete', 'shipping address-level1')
     })
 
-    await step('a pickup asks for a branch, and an address that was entered stays in view', async () => {
+    await step('a pickup asks for a branch; an address entered before stays visible', async () => {
       await press(context, 'Confirm Order')
       await canvas.findByText('Suburb is required')
       await userEvent.type(canvas.getByRole('textbox', { name: /^Address/ }), '12 Smith Street')
@@ -180,33 +183,33 @@ export const PickupSent: Story = {
     faults: { getCustomerDetails: { fault: 'forbidden', times: 1 }, getVehicleTypes: 'no-records' },
   }),
   tags: ['B18'],
-  name: 'A pickup needs account details, but no address or vehicle',
+  name: 'A pickup requires account details, but no address or vehicle',
   play: async (context) => {
     const { canvas, userEvent, step } = context
     const sent = watchPayloads('processComplete')
 
-    await step('without the details of the customer nothing is sent', async () => {
+    await step('without the account details, nothing is sent', async () => {
       await press(context, 'Confirm Order')
       await closeError(context, 'customerDetails is not available')
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
       await expect(sent()).toEqual([])
     })
 
-    await step('they can be loaded again', async () => {
+    await step('the account details can be loaded again', async () => {
       await canvas.findByText('We could not load the details of your account, which every order needs')
       await press(context, 'Try again')
       await waitFor(() => expect(canvas.queryByText(/^We could not load the details/)).toBeNull())
       await passTimeUntil(() => expect(announcements().at(-1)).toBe('Loaded the details of your account'))
     })
 
-    await step('the address of the job is not required', async () => {
+    await step('the address of the job is optional', async () => {
       await expect(canvas.queryByRole('textbox', { name: /^Address/ })).toBeNull()
       await userEvent.click(canvas.getByRole('button', { name: 'Address of the job (optional)' }))
       for (const name of [/^Address/, /^Suburb/])
         await expect(await canvas.findByRole('textbox', { name })).not.toBeRequired()
     })
 
-    await step('the mobile number of the contact is optional, and sent with the order', async () => {
+    await step('the contact’s mobile number is optional, and is sent with the order', async () => {
       const mobile = canvas.getByRole('textbox', { name: 'Contact mobile' })
       await expect(mobile).not.toBeRequired()
       await userEvent.type(mobile, '0491 570 110')
@@ -222,7 +225,7 @@ const draftWithoutState = { ...deliveryDraft, shipping: { ...deliveryDraft.shipp
 
 export const NoStates: Story = {
   ...given({ drafts: { checkout: draftWithoutState }, faults: { getState: 'no-records' } }),
-  name: 'Without a list of states the state is typed',
+  name: 'If there is no list of states, the state is typed',
   play: async (context) => {
     const { canvas, userEvent } = context
     await atCheckout(context)
@@ -255,12 +258,12 @@ const listIsClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).to
 
 export const LastUsed: Story = {
   beforeEach: () => void writeStored('tab', lastingKey('remembered'), [recent]),
-  name: 'Recent entries fill their fields, and can be deleted',
+  name: 'Recent entries can be filled into the fields, and deleted',
   play: async (context) => {
     const { canvas, userEvent, step } = context
     const field = (name: RegExp) => canvas.getByRole('textbox', { name })
 
-    await step('an address', async () => {
+    await step('a recent address fills in its fields', async () => {
       await chooseDespatch(context, 'Delivery to site')
       const list = await openList(context, 'addresses')
       await userEvent.click(list.getByRole('button', { name: '3 High Street, Penrith, NSW' }))
@@ -271,7 +274,7 @@ export const LastUsed: Story = {
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Last used addresses' })).toHaveFocus())
     })
 
-    await step('a contact', async () => {
+    await step('a recent contact fills in its fields', async () => {
       const list = await openList(context, 'contacts')
       await userEvent.click(list.getByRole('button', { name: /^Kim Nguyen, 0400 000 000/ }))
       await listIsClosed()
@@ -280,7 +283,7 @@ export const LastUsed: Story = {
       await expect(field(/^Contact email/)).toHaveValue('kim@hargreaves.example')
     })
 
-    await step('a job, the last of which is offered in the empty field', async () => {
+    await step('a recent job fills in its field; the latest job is offered while the field is empty', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Use Lot 12 carport, Job name' }))
       await expect(field(/^Job name/)).toHaveValue('Lot 12 carport')
       const list = await openList(context, 'jobs')
@@ -289,7 +292,7 @@ export const LastUsed: Story = {
       await expect(field(/^Job name/)).toHaveValue('Lot 7 deck')
     })
 
-    await step('one entry is forgotten, and all of them', async () => {
+    await step('one recent job can be deleted, or all of them', async () => {
       const list = await openList(context, 'jobs')
       await userEvent.click(list.getByRole('button', { name: 'Forget Lot 12 carport' }))
       await passTimeUntil(() => expect(announcements()).toContain('Lot 12 carport forgotten'))
@@ -304,7 +307,7 @@ export const LastUsed: Story = {
 
 export const TaxMode: Story = {
   ...given({ usa: true }),
-  name: 'Tax mode says Dispatch, asks for a Zip Code, and adds no tax',
+  name: 'Tax mode shows Dispatch and Zip Code, and adds no tax',
   play: async (context) => {
     const { canvas } = context
     await canvas.findByRole('radiogroup', { name: 'Dispatch type' })
@@ -346,6 +349,6 @@ export const AwkwardOnAPhone: Story = {
 
 export const OnHold: Story = {
   ...given({ world: 'onHold' }),
-  name: 'An account on hold is warned that orders may be refused',
+  name: 'On-hold accounts see a warning that orders may be refused',
   play: saysOnHold,
 }

@@ -78,7 +78,7 @@ export const Typical: Story = {
 export const OnAPhone: Story = { ...Typical, globals: { viewport: { value: 'mobile1' } } }
 
 export const WithoutANumber: Story = {
-  name: 'An order without a number is confirmed without details',
+  name: 'If an order has no number, it is confirmed without details',
   render: () => <Checkout number={null} />,
   play: async (context) => {
     await place(context)
@@ -88,7 +88,7 @@ export const WithoutANumber: Story = {
 }
 
 export const OpenedDirectly: Story = {
-  name: 'If opened directly, the page says that there is no order',
+  name: 'If opened without an order, the page says so',
   render: () => <OrderCompleteScreen />,
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'No order to show' })

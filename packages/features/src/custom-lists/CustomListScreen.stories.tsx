@@ -129,7 +129,7 @@ export const Adding: Story = {
 export const OneRefused: Story = {
   ...given({ faults: { addCartProduct: { fault: 'field-error', times: 1 } } }),
   tags: ['state'],
-  name: 'A line that could not be added stays and shows the reason',
+  name: 'A line that cannot be added stays selected, with the reason',
   play: async ({ canvas, userEvent }) => {
     const refused = await row(canvas, /Sleeve Anchor Hex/)
     await userEvent.click(refused.getByRole('checkbox'))
@@ -141,7 +141,7 @@ export const OneRefused: Story = {
 
 export const OtherPrices: Story = {
   ...given({ path: '/custom-lists/generic-bathroom' }),
-  name: 'A changed price is shown with the price of the list',
+  name: 'If a price has changed, the old and new price are shown',
   play: async ({ canvas }) => {
     const before = await (await row(canvas, /Downpipe/)).findByText('was $4.10,')
     await expect(before.parentElement).toHaveTextContent('was $4.10, now $20.84')
@@ -200,7 +200,7 @@ export const FromFile: Story = {
 
 export const Used: Story = {
   ...given({ faults: { copyCartToCart: { fault: 'network-failure', times: 1 } } }),
-  name: 'A second copy of a list to the cart needs confirmation',
+  name: 'Copying a list to the cart again needs confirmation',
   play: async (context) => {
     const { canvas, userEvent } = context
     const files = watchFiles()
@@ -259,7 +259,7 @@ export const Deleted: Story = {
 export const Generic: Story = {
   ...given({ path: '/custom-lists/generic-safety' }),
   tags: ['state'],
-  name: 'A generic list can be copied but not changed',
+  name: 'A supplier’s generic list can be copied but not changed',
   play: async ({ canvas }) => {
     await table(canvas)
     await expect(canvas.getByRole('button', { name: 'Copy List to Cart' })).toBeEnabled()

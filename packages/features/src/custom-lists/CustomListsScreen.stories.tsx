@@ -68,7 +68,7 @@ const parked = (cartId: string, lines: CartLine[]) => ({
 
 export const ParkedCart: Story = {
   ...parked('example-list', []),
-  name: 'A parked cart is resumed once, and its list is then deleted',
+  name: 'A parked cart is resumed only once; its list is then deleted',
   play: async ({ canvas, userEvent, msw }) => {
     const [copied, deleted] = [watchCalls('copyCartToCart'), watchCalls('deleteCustomList')]
     // As if another tab were changing the lists.
@@ -96,7 +96,7 @@ export const ParkedLineMissing: Story = {
   ...given({ world: 'awkward' }),
   ...parked('awkward-1', [{ ...exampleLine, productId: 'GONE' }]),
   tags: ['state'],
-  name: 'If lines are missing, they are named and the list is kept',
+  name: 'If parked lines cannot be restored, their list is kept',
   play: async ({ canvas, userEvent }) => {
     const deleted = watchCalls('deleteCustomList')
     await userEvent.click(await canvas.findByRole('button', { name: 'Resume, Smith St (parked)' }))
@@ -110,7 +110,7 @@ export const ParkedLineMissing: Story = {
 
 export const OnlyGeneric: Story = {
   ...given({ settings: { shopping_cart_disabled: true } }),
-  name: 'Generic lists are shown even if there are no own lists',
+  name: 'Generic lists are shown even if the user has no own lists',
   render: () => (
     <Screen title={routes.customLists.title}>
       <ListGroups lists={[{ cartId: 'safety', name: 'Safety on site', isGeneric: true, lines: [] }]} />

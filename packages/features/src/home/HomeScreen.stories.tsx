@@ -105,7 +105,7 @@ export const OrderAgain: Story = {
 
 export const SwitchedOff: Story = {
   ...given({ switchedOff: ['Orders/Quotes', 'balances', 'Banner framing', 'Banner roofing', 'Banner insulation'] }),
-  name: 'Features that are not enabled are not shown',
+  name: 'Only enabled features are shown',
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Timber' })
     await waitFor(() => expect(canvas.queryByText(/^Loading/)).toBeNull())
@@ -160,7 +160,7 @@ export const PartsFailed: Story = {
   }),
   // The shell's menu would request the product categories first, and only the first request fails.
   globals: { shell: 'without' },
-  name: 'A section that fails can be retried and affects no other',
+  name: 'A section that fails can be retried; the others still work',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('We could not load the ages of your balance')
     await canvas.findByText('We could not load the product categories')
@@ -175,7 +175,7 @@ export const PartsFailed: Story = {
 
 export const BalancesUnknown: Story = {
   ...given({ faults: { getWidgetConfiguration: 'forbidden' } }),
-  name: 'Balances stay hidden until known to be enabled',
+  name: 'Balances stay hidden until they are known to be enabled',
   play: async ({ canvas }) => {
     await canvas.findByText('We could not load the news and balances')
     await expect(await canvas.findByText('Last activity login')).toBeVisible()
@@ -185,7 +185,7 @@ export const BalancesUnknown: Story = {
 
 export const PayingAndProductsDisabled: Story = {
   ...given({ settings: { pay_account_button_disabled: true, products_button_disabled: true } }),
-  name: 'Settings can hide Pay Now and the products',
+  name: 'Settings can hide Pay Now and the product section',
   play: async ({ canvas }) => {
     await canvas.findByText('Overdue balance')
     await expect(canvas.queryByRole('link', { name: 'Pay Now' })).toBeNull()
@@ -202,7 +202,7 @@ export const SeveralAnswersExpired: Story = {
     },
   }),
   tags: ['A03'],
-  name: 'Several expired calls cause one sign-out',
+  name: 'Several calls with an expired session cause one sign-out',
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Went to /login' })
     await expect(within(document.body).queryByText(/session has expired/)).toBeNull()
@@ -211,6 +211,6 @@ export const SeveralAnswersExpired: Story = {
 
 export const OnHold: Story = {
   ...given({ world: 'onHold' }),
-  name: 'An account on hold is warned that orders may be refused',
+  name: 'On-hold accounts see a warning that orders may be refused',
   play: saysOnHold,
 }

@@ -146,7 +146,7 @@ export const Commented: Story = {
 export const CommentRefused: Story = {
   ...given({ faults: { saveUserComment: { fault: 'field-error', times: 1 } } }),
   tags: ['state'],
-  name: 'A refused comment is undone and can be edited again',
+  name: 'A refused comment is undone; its text can be edited again',
   play: async (context) => {
     await saveComment(context, '500027-0', 'In June')
     await passTimeUntil(() => expect(announcements().join()).toContain('The comment on 500027-0 was not saved.'))
@@ -160,7 +160,7 @@ export const CommentRefused: Story = {
 
 export const CommentLost: Story = {
   ...given({ faults: { saveUserComment: 'lost-after-commit' } }),
-  name: 'A comment that was saved stays although its answer was lost',
+  name: 'A saved comment is kept even if the server’s answer is lost',
   play: async (context) => {
     await saveComment(context, '500027-0', 'In June')
     const doubt = 'Something went wrong. The comment on 500027-0 may have been saved.'
@@ -180,7 +180,7 @@ export const SelectedOnAPhone: Story = {
   ...given({ path: '/invoices?search=500028' }),
   globals: { viewport: { value: 'mobile1' } },
   tags: ['state'],
-  name: 'On a phone, the menu adds a comment to a selected invoice',
+  name: 'On a phone, the menu can add a comment to an invoice',
   play: async (context) => {
     await select(context, '500028-0')
     await expect(context.canvas.queryByRole('button', { name: 'Add comment to 500028-0' })).toBeNull()
@@ -194,7 +194,7 @@ export const SelectedOnAPhone: Story = {
 export const Selected: Story = {
   ...given({ faults: { emailTransactions: { fault: 'field-error', times: 1 } } }),
   tags: ['state'],
-  name: 'Selected invoices are unselected once they are e-mailed',
+  name: 'E-mailing the selected invoices clears the selection',
   play: async (context) => {
     const { canvas, userEvent } = context
     const bar = await select(context, '500028-0', '500027-0')
@@ -239,7 +239,7 @@ export const AwkwardOnAPhone: Story = {
   ...given({ path: '/invoices?from=all', world: 'awkward' }),
   globals: { viewport: { value: 'mobile1' } },
   tags: ['state'],
-  name: 'Emoji and long texts of invoices fit a phone',
+  name: 'Invoices with emoji and long texts fit a phone',
   play: async ({ canvas }) => {
     const emoji = await canvas.findByRole('button', { name: /^🪵🔨 Nail box.* 590005/ })
     await expect(emoji).toHaveTextContent('🪵🔨 Nail box 👷🏽‍♀️🪵🔨...')

@@ -43,7 +43,7 @@ export const OnAPhone: Story = onAPhone(/^Open Link to Span tables/)
 
 export const OpensInAnotherTab: Story = {
   tags: ['D04'],
-  name: 'Links open a new tab that has no access to the portal',
+  name: 'Links open in a new tab that cannot access the portal',
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('link', { name: /^Open Link/ })).toHaveLength(3)
     await expect(canvas.queryByText('Old ordering site')).toBeNull()

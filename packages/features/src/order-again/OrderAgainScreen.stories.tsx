@@ -88,12 +88,12 @@ export const Adding: Story = {
   ...given({ cart: [{ productId: 'PB100007', quantity: 2 }] }),
   // The shell is rendered, because it loads the cart.
   globals: { shell: 'with' },
-  name: 'Selected products are added with changed quantities',
+  name: 'Selected products are added in the quantities entered',
   play: async ({ canvas, userEvent, step }) => {
     const added = watchPayloads('addCartProduct')
     await rowsOf(canvas)
 
-    await step('all means what is in the usual range: neither special orders nor what is sold by length', async () => {
+    await step('Select all leaves out special orders and products sold by length', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: /^Select all/ }))
       await expect((await row(canvas, /RF100056/)).getByRole('checkbox')).not.toBeChecked()
       await expect((await row(canvas, /TM100005/)).queryByRole('checkbox')).toBeNull()
@@ -101,7 +101,7 @@ export const Adding: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Unselect All' }))
     })
 
-    await step('a changed quantity selects its product, and Enter leads to the next quantity', async () => {
+    await step('changing a quantity selects its product; Enter moves to the next quantity', async () => {
       const quantity = (await row(canvas, /PB100007/)).getByRole('spinbutton')
       await userEvent.clear(quantity)
       await userEvent.type(quantity, '7{Enter}')
@@ -122,7 +122,7 @@ export const Adding: Story = {
       ])
     })
 
-    await step('then nothing is selected, and the focus is where a product was selected last', async () => {
+    await step('after adding, nothing is selected, and the last selected product has the focus', async () => {
       await expect(canvas.getByRole('button', { name: 'Add selected' })).toBeDisabled()
       await (await row(canvas, /PB100007/)).findByText('9 in cart')
       await expect((await row(canvas, /RF100056/)).getByRole('checkbox')).toHaveFocus()
@@ -132,20 +132,20 @@ export const Adding: Story = {
 
 export const LeftOut: Story = {
   ...given({ faults: { addCartProduct: { fault: 'lost-after-commit', times: 1 } } }),
-  name: 'A product whose addition got no answer can be left out',
+  name: 'If adding a product gets no answer, it can be left out',
   play: async ({ canvas, userEvent, step }) => {
     const added = watchPayloads('addCartProduct')
     for (const code of [/PB100007/, /DW100001/]) await userEvent.click((await row(canvas, code)).getByRole('checkbox'))
     await userEvent.click(canvas.getByRole('button', { name: 'Add selected' }))
     const doubtful = await row(canvas, /PB100007/)
 
-    await step('nothing more is sent', async () => {
+    await step('if no answer comes, no further product is sent', async () => {
       await doubtful.findByText(/^No answer came, so it may have been added/)
       await expect(doubtful.getByRole('spinbutton')).toBeDisabled()
       await expect(added()).toHaveLength(1)
     })
 
-    await step('it is like any other product again, and not selected', async () => {
+    await step('a product that was left out can be edited again, and is not selected', async () => {
       await userEvent.click(await doubtful.findByRole('button', { name: /^Leave it out/ }))
       await expect(doubtful.getByText('Left out. It may be in your cart all the same.')).toBeVisible()
       await expect(doubtful.getByRole('button', { name: /^Undo/ })).toHaveFocus()
@@ -156,7 +156,7 @@ export const LeftOut: Story = {
       )
     })
 
-    await step('the others are added without it', async () => {
+    await step('the remaining products are added without the one left out', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Add selected' }))
       await passTimeUntil(() => expect(announcements()).toContain('1 product added to cart'))
       await expect(added()).toEqual([
@@ -181,7 +181,7 @@ export const TodaysPrices: Story = {
 
 export const DetailsLoading: Story = {
   ...given({ held: ['getProductDetails'] }),
-  name: 'A row has no controls until today’s details are loaded',
+  name: 'A row has no controls until its current details are loaded',
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole('list', { name: 'Bought before' }))
     await canvas.findByText('20 of 25 orders read')

@@ -64,7 +64,7 @@ export const Narrowed: Story = {
     const shows = async (header: string, value: string) =>
       waitFor(async () => expect(new Set(await column(canvas, header))).toEqual(new Set([value])))
 
-    await step('the toggle shows the orders or the quotes, and their total', async () => {
+    await step('the toggle shows only orders or only quotes, with their total', async () => {
       const total = () => canvas.queryByText('Total')?.nextElementSibling?.textContent
       await expect(total()).toBeUndefined()
       await userEvent.click(toggle.getByRole('radio', { name: 'Quotes' }))
@@ -75,7 +75,7 @@ export const Narrowed: Story = {
       await expect(total()).not.toBe(ofQuotes)
     })
 
-    await step('the search filters when typing pauses, also after another choice', async () => {
+    await step('the search filters when typing pauses, even if the toggle changes meanwhile', async () => {
       await userEvent.type(field, 'frames')
       await expect(canvas.getByText('25 of 43 orders and quotes')).toBeVisible()
       await userEvent.click(toggle.getByRole('radio', { name: 'Quotes' }))
@@ -84,7 +84,7 @@ export const Narrowed: Story = {
       await shows('Type', 'Quote')
     })
 
-    await step('Enter searches at once; a date is found as the row shows it', async () => {
+    await step('Enter searches at once, and finds a date as it is shown in a row', async () => {
       const [day] = await column(canvas, 'Delivery Date')
       await userEvent.clear(field)
       await userEvent.type(field, `${day}{Enter}`)
@@ -93,7 +93,7 @@ export const Narrowed: Story = {
       await shows('Delivery Date', day ?? '')
     })
 
-    await step('the columns sort, and what is missing comes last', async () => {
+    await step('the columns sort, with empty values last', async () => {
       await userEvent.click(toggle.getByRole('radio', { name: 'All' }))
       await userEvent.clear(field)
       await passTime(400)
@@ -106,7 +106,7 @@ export const Narrowed: Story = {
 
 export const FromAnAddress: Story = {
   ...given({ path: '/orders?show=quotes&search=frames&sort=-amount' }),
-  name: 'The URL restores the list, and the CSV has the same rows',
+  name: 'A URL restores search and sorting; the CSV has the same rows',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(/^\d+ of 43 orders and quotes$/)
     await expect(canvas.getByRole('radio', { name: 'Quotes' })).toBeChecked()
@@ -125,7 +125,7 @@ export const FromAnAddress: Story = {
 
 export const FoundElsewhere: Story = {
   ...given({ path: '/orders?show=quotes&search=481278' }),
-  name: 'A search offers to show matches that the toggle hides',
+  name: 'If the filter hides search results, a button shows them',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('1 order or quote outside the choices above matches.')
     await userEvent.click(canvas.getByRole('button', { name: 'Show it' }))
@@ -161,10 +161,10 @@ export const LateBranchesSearched: Story = {
   },
 }
 
-/** Days are followed by times, numbers are texts, and some values are blank. */
+/** In the recorded responses, dates include times, numbers are strings, and some values are blank. */
 export const Recorded: Story = {
   ...given({ recording: { getBranches, getCustomerTransactions } }),
-  name: 'Recorded responses of a server are shown',
+  name: 'Responses recorded from a real server are shown correctly',
   play: async ({ canvas }) => {
     const row = within((await table(canvas)).getByRole('row', { name: /^876590 / }))
     for (const text of ['Quote', '29/11/2026', '103 Atstwdgq Ljqutm, Rmjrtx Btdd', '$4,643.19'])

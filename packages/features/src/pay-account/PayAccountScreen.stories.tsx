@@ -84,7 +84,7 @@ export const Typed: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: /^Current balance/ }))
     await userEvent.click(canvas.getByRole('radio', { name: 'Another amount' }))
     const amount = await amountField(canvas)
-    await step('more than the account owes is paid only after a question', async () => {
+    await step('paying more than the account owes needs confirmation', async () => {
       await expect(amount).toHaveValue('30,155.96')
       await userEvent.clear(amount)
       await userEvent.type(amount, '99999.99')
@@ -94,7 +94,7 @@ export const Typed: Story = {
       await userEvent.click(dialog.getByRole('button', { name: 'Do not pay' }))
     })
 
-    await step('a text that is not an amount above 0 is not paid, and the button says why', async () => {
+    await step('text that is not an amount above 0 cannot be paid, and the button says why', async () => {
       for (const wrong of ['0', '-5', '12,50', '1e3', '12.345']) {
         await userEvent.clear(amount)
         await userEvent.type(amount, wrong)
@@ -127,7 +127,7 @@ export const Invoice: Story = {
     path: '/pay-account?invoiceId=500001&suffix=0',
     faults: { getTransactionTP: { fault: 'forbidden', times: 1 } },
   }),
-  name: 'An invoice is paid with its own amount and reference',
+  name: 'Paying an invoice fills in its total and a reference',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('We could not load the invoice to pay')
     await expect(canvas.queryByRole('button', { name: 'Proceed to Payment' })).not.toBeInTheDocument()
@@ -151,7 +151,7 @@ export const OpenOnStatement: Story = {
   ...given({ path: '/pay-account?invoiceId=500014&suffix=0', held: ['getStatementDetail'] }),
   beforeEach: leaving,
   tags: ['state'],
-  name: 'The open amount of a partly paid invoice is offered',
+  name: 'For a partly paid invoice, the amount still owed is offered',
   play: async ({ canvas, userEvent }) => {
     // The form does not wait for the statement.
     await expect(await canvas.findByRole('radio', { name: 'Invoice total $2,978.40' })).toBeChecked()
@@ -176,7 +176,7 @@ export const Settled: Story = {
     settings: { payment_provider: 'windriver', checkout_script: 'https://windriver.example/checkout.js' },
   }),
   tags: ['state'],
-  name: 'A settled invoice is paid only after confirmation',
+  name: 'Paying an invoice that is already settled needs confirmation',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Nothing is open on your newest statement. This invoice may be paid already.')
     await expect(canvas.queryByRole('radio')).not.toBeInTheDocument()
@@ -220,7 +220,7 @@ export const PaidBefore: Story = {
     return leaving()
   },
   tags: ['state'],
-  name: 'Earlier payments are listed and repeated only if confirmed',
+  name: 'Earlier payments are listed; repeating needs confirmation',
   play: async ({ canvas, userEvent }) => {
     const calls = watchCalls('createPaymentSession')
     const notice = await canvas.findByText(/^You paid \$5,929\.04 with the reference HAR001-0-0 on /)
@@ -246,12 +246,12 @@ export const Leaves: Story = {
   // The amount in the address is ignored.
   ...given({ path: '/pay-account?invoiceId=500023&suffix=0&amount=1', held: ['createPaymentSession'] }),
   beforeEach: leaving,
-  name: 'The payment page opens once, and the form works after Back',
+  name: 'The payment page opens once; the form works after going back',
   play: async ({ canvas, msw, userEvent, step }) => {
     const sent = watchPayloads('createPaymentSession')
     await referenceField(canvas)
 
-    await step('twenty presses send one request and leave the page once', async () => {
+    await step('twenty presses send one request and open the payment page once', async () => {
       const button = proceed(canvas)
       for (let press = 0; press < 20; press += 1) button.click()
       await passTimeUntil(() => expect(announcements()).toContain('Opening the payment page…'))
@@ -272,7 +272,7 @@ export const Leaves: Story = {
       ])
     })
 
-    await step('Back asks whether it was paid, and reads the balances again', async () => {
+    await step('going back asks whether the payment was made, and reloads the balances', async () => {
       const balances = watchCalls('getUserDetails')
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
       await canvas.findByText('Have you paid already?')
@@ -280,7 +280,7 @@ export const Leaves: Story = {
       await waitFor(() => expect(proceed(canvas)).toBeEnabled())
     })
 
-    await step('a customer who leaves the screen meanwhile learns that nothing was paid', async () => {
+    await step('a customer who leaves while the payment page opens learns that nothing was paid', async () => {
       const answer = holdCalls(msw, 'createPaymentSession')
       await userEvent.click(proceed(canvas))
       await userEvent.click(await screen.findByRole('button', { name: 'Pay again' }))

@@ -34,5 +34,5 @@ export const NotAllowed: Story = states.notAllowed
 export const OnAPhone: Story = states.onAPhone
 export const Approved: Story = {
   ...states.approved,
-  name: 'The cancelled page shows an approved payment as successful',
+  name: 'An approved payment is shown as successful, not as cancelled',
 }

@@ -32,7 +32,7 @@ const hasHeading = async (canvas: PlayContext['canvas'], name: string) => {
 }
 
 /**
- * Checks that nothing on the page calls the payment successful. The address claims a success, but the supplier's answer
+ * Checks that nothing on the page calls the payment successful. The URL claims a success, but the supplier's answer
  * takes precedence.
  */
 const saysNoSuccess = async (canvasElement: HTMLElement) => {
@@ -128,7 +128,7 @@ export const AnswerCounts: Story = {
     </>
   ),
   tags: ['C06'],
-  name: 'Only the supplier’s answer makes a payment successful',
+  name: 'Only the supplier’s answer, not the URL, confirms a payment',
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await hasHeading(canvas, 'Payment successful')
     for (const [at, [search, heading, words]] of returns.entries()) {

@@ -49,7 +49,7 @@ export const NotAllowed: Story = {
 export const OnAPhone: Story = { ...Typical, globals: { viewport: { value: 'mobile1' } } }
 
 export const Colours: Story = {
-  name: 'Text is readable on any colour; leaving resets the colours',
+  name: 'Text is readable on any colour; colours reset on leaving',
   render: () => (
     <>
       <PlaygroundScreen />

@@ -114,7 +114,7 @@ export const OnAPhone: Story = {
 export const Message: Story = {
   ...given({ world: 'suspended' }),
   tags: ['state'],
-  name: 'A message from the supplier becomes the heading',
+  name: 'If the supplier sends a message, it becomes the heading',
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: message })
     await isAnnounced(message)
@@ -125,7 +125,7 @@ export const Message: Story = {
 
 export const NotEnabled: Story = {
   ...given({ world: 'empty' }),
-  name: 'No price book is requested unless price books are enabled',
+  name: 'Price books are requested only if they are enabled',
   play: async ({ canvas }) => {
     await expect(await callsUntilNotAvailable(canvas)).toEqual(['isPriceBookEnabled'])
   },
@@ -135,7 +135,7 @@ export const AwkwardOnAPhone: Story = {
   ...given({ world: 'awkward' }),
   globals: { viewport: { value: 'mobile1' } },
   tags: ['state'],
-  name: 'Unknown codes are shown and stay selected in the dialog',
+  name: 'Unknown type and format codes are shown and stay selected',
   play: async (context) => {
     const { canvas } = context
     await expect(await listColumn(canvas, history, 'Format')).toEqual(['9', '9', '9', '9'])
@@ -148,7 +148,7 @@ export const AwkwardOnAPhone: Story = {
 
 export const ChangesSent: Story = {
   ...given({ faults: { sendPriceBookInfoChanges: { fault: 'forbidden', times: 1 } } }),
-  name: 'Changes are sent once, and again after a failure',
+  name: 'Changes are sent once, and can be sent again after a failure',
   play: async (context) => {
     const { userEvent } = context
     const sent = watchPayloads('sendPriceBookInfoChanges')
@@ -193,7 +193,7 @@ export const ChangesSent: Story = {
 
 export const Requested: Story = {
   ...given({ faults: { resendPriceBook: { fault: 'field-errors', times: 1 } } }),
-  name: 'New and selected price books are each requested once',
+  name: 'Two quick presses request each price book only once',
   play: async (context) => {
     const { canvas, userEvent } = context
     const known = { tradePortalUser: 'demo-admin', deviceID: 'TRADEPORTAL' }

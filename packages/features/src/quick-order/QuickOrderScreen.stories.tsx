@@ -124,7 +124,7 @@ export const Typed: Story = {
     const { canvas, userEvent, step } = context
     const field = await fieldOf(context)
 
-    await step('a code and a quantity, then the next one', async () => {
+    await step('a code with a quantity adds a line, and so does the next code', async () => {
       await userEvent.type(field, 'FX100001 12{Enter}')
       await waitFor(() => expect(field).toHaveValue(''))
       await userEvent.type(field, 'fx100002{Enter}')
@@ -135,7 +135,7 @@ export const Typed: Story = {
       ).toEqual(['1', '12'])
     })
 
-    await step('the same code again', async () => {
+    await step('a repeated code is merged into its line', async () => {
       await userEvent.type(field, 'FX100001 3{Enter}')
       await canvas.findByText('2 lines merged')
       await passTimeUntil(() =>
@@ -143,7 +143,7 @@ export const Typed: Story = {
       )
     })
 
-    await step('products that match are below the field once typing rests', async () => {
+    await step('matching products appear below the field when typing pauses', async () => {
       await userEvent.type(field, 'joist hanger x 4')
       await passTimeUntil(() => expect(canvas.getByRole('list', { name: 'Matching products' })).toBeVisible())
       await passTimeUntil(() => expect(announcements()).toContain('6 products below the field'))
@@ -154,7 +154,7 @@ export const Typed: Story = {
       await expect(field).toHaveFocus()
     })
 
-    await step('a quantity that is no whole number is an error', async () => {
+    await step('a quantity that is not a whole number is an error', async () => {
       const quantity = canvas.getByDisplayValue('15')
       await userEvent.clear(quantity)
       await userEvent.type(quantity, '2.5{Tab}')
@@ -166,7 +166,7 @@ export const Typed: Story = {
 
 export const Added: Story = {
   ...given({ faults: { addCartProduct: { fault: 'field-errors', after: 1, times: 1 } } }),
-  name: 'Ready lines are added; a refused one stays with its reason',
+  name: 'Valid lines are added; a refused line stays, with the reason',
   play: async (context) => {
     const payloads = watchPayloads('addCartProduct')
     await pasteLines(context, 'FX100001 12\nFX100002 8\nTM100001 10 @ 4.2\nZZ999999 1', '4 lines: 3 ready, 1 unknown')
@@ -186,7 +186,7 @@ export const Added: Story = {
 
 export const Unanswered: Story = {
   ...given({ faults: { addCartProduct: { fault: 'lost-after-commit', after: 1, times: 1 } } }),
-  name: 'An unanswered line is later looked up in the cart',
+  name: 'If adding a line gets no answer, it is looked up in the cart',
   play: async (context) => {
     const { canvas } = context
     await pasteLines(context, 'FX100001 12\nFX100002 8\nFX100003 4', '3 lines: 3 ready')
@@ -208,7 +208,7 @@ export const Unanswered: Story = {
 }
 
 export const Files: Story = {
-  name: 'A file is parsed, and lines without a product are listed',
+  name: 'A file is parsed, and lines that match no product are listed',
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context
     await fieldOf(context)
@@ -230,7 +230,7 @@ export const Files: Story = {
 }
 
 export const Removed: Story = {
-  name: 'Removed lines can be restored to their places',
+  name: 'Removed lines can be restored to where they were',
   play: async (context) => {
     const { canvas, userEvent } = context
     await pasteLines(context, 'FX100001 12\nFX100002 8\nFX100003 4', '3 lines: 3 ready')
@@ -252,7 +252,7 @@ export const Removed: Story = {
 }
 
 export const Chosen: Story = {
-  name: 'A product is chosen, and an unknown code corrected',
+  name: 'Unclear codes are resolved by choosing or typing a product',
   play: async (context) => {
     const { canvas, userEvent } = context
     await pasteLines(context, 'FX10000 4\nZZ999999 2', '2 lines: 1 to choose, 1 unknown')

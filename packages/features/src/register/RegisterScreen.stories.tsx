@@ -67,12 +67,12 @@ export const OnAPhone: Story = { ...Typical, globals: { viewport: { value: 'mobi
 
 export const Checked: Story = {
   tags: ['A25', 'P09'],
-  name: 'Missing and wrong values are reported at their fields',
+  name: 'Missing and invalid values are reported beside their fields',
   play: async (context) => {
     const { canvas, step, userEvent } = context
     const sent = watchCalls('registerForAccess')
 
-    await step('all nine fields are needed', async () => {
+    await step('all nine fields are required', async () => {
       await press(context)
       await canvas.findByText('Enter your current Account Number')
       await canvas.findByText('Enter your latest statement date')
@@ -86,7 +86,7 @@ export const Checked: Story = {
       await expect(await input(context, /^Confirm password/)).toHaveFocus()
     })
 
-    await step('an address and two passwords that cannot be right', async () => {
+    await step('an invalid e-mail address and unequal passwords are reported', async () => {
       await enter(context, /^Email address/, 'robin')
       await enterPassword(context, 'something else')
       await press(context)
@@ -104,7 +104,7 @@ export const Checked: Story = {
 }
 
 export const Sent: Story = {
-  name: 'A sent form opens the sign-in page and stores no password',
+  name: 'Registering opens the sign-in page and stores no password',
   play: async (context) => {
     await send(context)
     await screen.findByText('Account registration has been sent successfully')

@@ -39,7 +39,7 @@ const hostile = '<img src=x onerror=alert(1)> Call 1900 555 010 or visit https:/
 export const Messages: Story = {
   ...given({ path: at(hostile) }),
   tags: ['E04'],
-  name: 'A message in the URL is plain text, not the heading',
+  name: 'A message from the URL is shown as text, not as the heading',
   play: async ({ canvas }) => {
     await canvas.findByText(hostile)
     await expect(canvas.getByRole('heading')).toHaveTextContent('Request failed')
@@ -49,7 +49,7 @@ export const Messages: Story = {
 }
 
 export const OpenedByALink: Story = {
-  name: 'The heading gets the focus, so nothing is announced',
+  name: 'The heading gets the focus, with no separate announcement',
   ...given({ path: '/request-error', signedInAs: 'nobody' }),
   render: () => (
     <OpenedByLink search="?msg=Refused">

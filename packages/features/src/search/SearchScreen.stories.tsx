@@ -59,7 +59,7 @@ export const NoMatch: Story = {
 
 export const Loading: Story = loading('searchProductTP', 'the search results', 'Search')
 
-/** The supplier's first message is in a toast. */
+/** The supplier's first message is shown in a toast. */
 export const Failed: Story = {
   ...given({ faults: { searchProductTP: { fault: 'field-errors', times: 1 } } }),
   play: async ({ canvas, userEvent }) => {
@@ -102,7 +102,7 @@ export const Pages: Story = {
   // The term matches more than one page of 12.
   ...given({ path: '/search?value=mm' }),
   tags: ['F05'],
-  name: 'Results have pages, a grid and prices',
+  name: 'Results have pages, a grid view and prices',
   beforeEach: () => {
     // Stored preferences that cannot be read are ignored.
     window.sessionStorage.setItem('trade-portal.product-view', '{"__proto__":"grid"}')
@@ -115,7 +115,7 @@ export const Pages: Story = {
     </>
   ),
   play: async ({ canvas, canvasElement, userEvent, step }) => {
-    await step('the next page is not requested, and the count stays that of all', async () => {
+    await step('the next page needs no request, and the count includes all pages', async () => {
       await canvas.findByText(/^\d{3} products for “mm”$/)
       await expect(canvas.getAllByRole('article')).toHaveLength(12)
       await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled()
@@ -127,7 +127,7 @@ export const Pages: Story = {
       await passTimeUntil(() => expect(announcements().at(-1)).toMatch(/^Page 2 of \d\d, \d{3} products for “mm”$/))
     })
 
-    await step('prices are shown on request, each with its unit', async () => {
+    await step('See Prices shows the prices, each with its unit', async () => {
       await expect(canvasElement).not.toHaveTextContent('$')
       await userEvent.click(canvas.getByRole('checkbox', { name: 'See Prices' }))
       const prices = await canvas.findAllByText(/^\$\d/)
@@ -136,7 +136,7 @@ export const Pages: Story = {
       await expect(window.sessionStorage.getItem('trade-portal.see-prices')).toBe('true')
     })
 
-    await step('the grid is kept for the visit', async () => {
+    await step('the choice of the grid is kept for the session', async () => {
       await expect(canvas.getByRole('radio', { name: 'List' })).toBeChecked()
       await userEvent.click(canvas.getByRole('radio', { name: 'Grid' }))
       await expect(canvas.getByRole('radio', { name: 'Grid' })).toBeChecked()
@@ -155,7 +155,7 @@ export const Added: Story = {
       addCartProduct: { fault: 'field-errors', times: 1 },
     },
   }),
-  name: 'A refused product can be added again in its quantity',
+  name: 'If a product is refused, its quantity stays for a retry',
   play: async ({ canvas, userEvent }) => {
     const sent = watchPayloads('addCartProduct')
     await canvas.findByText(/^1 product for/)
@@ -180,7 +180,7 @@ export const Added: Story = {
 
 export const AddWithoutAnAnswer: Story = {
   ...given({ path: oneHanger, faults: { addCartProduct: 'unavailable-html' } }),
-  name: 'If no answer comes, the product may have been added',
+  name: 'If adding gets no answer, a dialog says to check the cart',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await findAdd(canvas))
     const error = within(await screen.findByRole('alertdialog', { name: 'Error' }))
@@ -190,7 +190,7 @@ export const AddWithoutAnAnswer: Story = {
 
 export const CartDisabled: Story = {
   ...given({ settings: { shopping_cart_disabled: true } }),
-  name: 'No product can be added if the cart is disabled',
+  name: 'If the cart is disabled, products cannot be added',
   play: async ({ canvas }) => {
     await canvas.findByText(/^\d+ products for “pine”$/)
     await expect(canvas.queryByRole('button', { name: /^(Add to cart|Tally|Increase)/ })).toBeNull()

@@ -48,7 +48,7 @@ const longMessage = `<img src=x onerror=alert(1)> ${'Please pay your account. '.
 export const StatusChanged: Story = {
   ...given({ settings: { ...settings, account_message_suspended: longMessage } }),
   tags: ['A22'],
-  name: 'Each change of the account status is shown once, as text',
+  name: 'Each new account status is shown once, as plain text',
   render: () => (
     <>
       <h1>Any screen</h1>

@@ -38,7 +38,7 @@ export const Failed: Story = {
 
 export const AwkwardAnswers: Story = {
   ...given({ world: 'awkward' }),
-  name: 'Only known and enabled entries are shown, each page once',
+  name: 'Only known, enabled links are shown, and each page once',
   tags: ['state'],
   play: async ({ canvas, canvasElement }) => {
     await expect(linksOf(await canvas.findAllByRole('link'))).toEqual([

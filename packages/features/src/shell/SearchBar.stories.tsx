@@ -45,7 +45,7 @@ const suggestions = ({ canvas }: PlayContext, name: string) =>
 
 export const Suggestions: Story = {
   tags: ['state'],
-  name: 'Products are suggested when typing pauses, from 3 letters on',
+  name: 'After 3 letters, products are suggested when typing pauses',
   play: async (context) => {
     const { canvas, userEvent } = context
     const field = await openSearch(context)
@@ -113,7 +113,7 @@ export const SlowAndFailed: Story = {
       await expect(screen.queryByRole('alertdialog')).toBeNull()
       await expect(announcements().join()).not.toContain('We could not search')
     })
-    await step('a failure is announced, and can be tried again', async () => {
+    await step('a failure is announced, and the search can be tried again', async () => {
       await passTime(400)
       await canvas.findByText(/^We could not search for products\./)
       await passTimeUntil(() => expect(announcements().join()).toContain('We could not search for products.'))
@@ -125,7 +125,7 @@ export const SlowAndFailed: Story = {
 }
 
 export const Chosen: Story = {
-  name: 'A suggestion opens by press or by keyboard',
+  name: 'A suggestion can be opened by pressing or by keyboard',
   play: async (context) => {
     const { canvas, userEvent } = context
     const opens = async (text: string, choose: (option: HTMLElement, field: HTMLElement) => void, address: RegExp) => {

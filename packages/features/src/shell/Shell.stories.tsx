@@ -133,11 +133,11 @@ export const Offline: Story = {
 }
 
 export const Menus: Story = {
-  name: 'The menus list the pages, and a new screen gets the focus',
+  name: 'The menus list the pages; the focus moves to each new screen',
   play: async (context) => {
     const { canvas, userEvent, step } = context
 
-    await step('the skip link is first, and leads to the content', async () => {
+    await step('the first tab stop is a link that skips to the content', async () => {
       await canvas.findByRole('link', { name: 'Cart, 0 items, $0.00 ex GST' })
       await userEvent.tab()
       const skip = canvas.getByRole('link', { name: 'Skip to the content' })
@@ -145,7 +145,7 @@ export const Menus: Story = {
       await expect(skip).toHaveAttribute('href', `#${canvas.getByRole('main').id}`)
     })
 
-    await step('the products have pages and categories', async () => {
+    await step('the Products menu lists pages and categories', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Products' }))
       await canvas.findByRole('link', { name: 'Order again' })
       await canvas.findByRole('link', { name: 'Quick order' })
@@ -172,13 +172,13 @@ export const Menus: Story = {
       await expect(jobs).toHaveAttribute('rel', 'noopener noreferrer')
     })
 
-    await step('past messages are read there', async () => {
+    await step('the account menu opens past messages', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Messages' }))
       await readMessages(context)
       await waitFor(() => expect(canvas.getByRole('button', { name: 'My Account' })).toHaveFocus())
     })
 
-    await step('the focus follows the screen', async () => {
+    await step('the focus moves to each new screen', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: 'Elsewhere' }))
       await canvas.findByRole('heading', { name: 'The screen at /cart' })
       await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus())
@@ -214,7 +214,7 @@ export const SwitchedOff: Story = {
       shopping_cart_disabled: true,
     },
   }),
-  name: 'The menus hide entries that are switched off',
+  name: 'The menus hide entries that are disabled',
   play: async (context) => {
     const { canvas } = context
     await canvas.findByRole('link', { name: 'Invoices' })
@@ -227,7 +227,7 @@ export const SwitchedOff: Story = {
 
 export const NoPriceBooks: Story = {
   ...given({ world: 'empty' }),
-  name: 'Price Book is hidden unless price books are enabled',
+  name: 'Price Book is shown only if price books are enabled',
   play: async (context) => {
     const list = await openAccount(context)
     await list.findByRole('link', { name: 'Pay Account' })
@@ -287,7 +287,7 @@ export const LittleKnown: Story = {
 }
 
 export const Search: Story = {
-  name: 'A button opens the search, and an empty term is refused',
+  name: 'A button opens the search, which refuses an empty term',
   play: async ({ canvas, userEvent }) => {
     const open = async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Search' }))
@@ -317,7 +317,7 @@ export const Search: Story = {
 
 export const SearchOfTheResults: Story = {
   ...given({ path: '/search?value=pine' }),
-  name: 'Results update while typing, and Back restores the term',
+  name: 'Results update while typing; Back restores the search term',
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('searchbox')
     await expect(field).toHaveValue('pine')
@@ -346,7 +346,7 @@ function keepOpenWork() {
 }
 
 export const SignOutAsks: Story = {
-  name: 'Sign Out waits for an order and lists unfinished work',
+  name: 'Sign Out lets an order finish and lists unfinished work',
   beforeEach: keepOpenWork,
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -382,7 +382,7 @@ export const SignOutAsks: Story = {
 
 export const SlowScreen: Story = {
   ...given({ path: '/cart' }),
-  name: 'A screen has its title and heading while its code loads',
+  name: 'A screen shows its title and heading while its code loads',
   render: () => inShell(<NeverLoaded />),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading the page')).toBeVisible()

@@ -75,7 +75,7 @@ export const OnAPhone: Story = {
 }
 
 export const KeyboardAlone: Story = {
-  name: 'A user signs in by keyboard alone and is remembered',
+  name: 'A user signs in by keyboard, and the username is remembered',
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByLabelText('Username')).toHaveFocus())
     await userEvent.keyboard('demo-admin{Tab}sandbox{Tab}')
@@ -89,7 +89,7 @@ export const KeyboardAlone: Story = {
 }
 
 export const Mended: Story = {
-  name: 'The document title begins with Error until all is corrected',
+  name: 'The page title begins with Error until every field is valid',
   play: async (context) => {
     const { canvas, step, userEvent } = context
     const sent = watchCalls('login')
@@ -110,7 +110,7 @@ export const Mended: Story = {
       await expect(sent()).toBe(0)
     })
 
-    await step('a refusal is an error too, until the next attempt', async () => {
+    await step('after a refusal, the page title begins with Error until the next attempt', async () => {
       await fill(context, 'sandbo')
       await title('Sign in')
       await userEvent.keyboard('{Enter}')
@@ -142,7 +142,7 @@ export const SentOnce: Story = {
 
 export const RefusedWithoutReason: Story = {
   ...given({ faults: { login: 'unauthorised-html' } }),
-  name: 'A refusal without a reason is not called an expired session',
+  name: 'A refused sign-in is not reported as an expired session',
   play: async (context) => {
     await signIn(context, 'wrong')
     await context.canvas.findByText('The supplier refused the request.')

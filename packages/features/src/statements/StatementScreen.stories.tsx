@@ -49,7 +49,7 @@ export const Many: Story = {
     const rows = () => canvasElement.querySelectorAll('[role=row]').length - 1
     await expect(rows()).toBeLessThan(60)
 
-    await step('all are printed, without tools and buttons', async () => {
+    await step('all transactions are printed, without tools and buttons', async () => {
       window.dispatchEvent(new Event('beforeprint'))
       await waitFor(() => expect(rows()).toBe(411))
       await expect(canvas.getByText('ABN 53 004 085 616')).toBeInTheDocument()
@@ -128,7 +128,7 @@ export const Transactions: Story = {
 }
 
 export const Balance: Story = {
-  name: 'The ageing is shown, and the statement can be e-mailed',
+  name: 'The ageing is shown; the statement can be e-mailed',
   play: async ({ canvas, userEvent }) => {
     await total(canvas)
     const terms = canvas.getAllByRole('term').map((term) => `${term.textContent} ${term.nextSibling?.textContent}`)
@@ -158,7 +158,7 @@ export const EmailRefused: Story = {
     faults: { emailStatement: 'queued' },
   }),
   tags: ['state'],
-  name: 'A statement key that is not a date is sent unchanged',
+  name: 'A statement name that is not a date is sent unchanged',
   play: async ({ canvas, userEvent }) => {
     const sent = watchPayloads('emailStatement')
     await canvas.findByRole('heading', { level: 1, name: 'Statement 30 Jun 2026? #1 & 50%' })
@@ -199,7 +199,7 @@ export const UnknownOnAPhone: Story = {
   ...given({ path: '/statements/2026-08-30' }),
   globals: { viewport: { value: 'mobile1' } },
   tags: ['state', 'E10'],
-  name: 'A statement that is not in the list is reported as missing',
+  name: 'A statement that is not listed is reported as missing',
   play: async ({ canvas }) => {
     await canvas.findByText('There is no such statement.')
     await expect(canvas.getByRole('link', { name: 'Go to Statements' })).toHaveAttribute('href', '/statements')

@@ -45,7 +45,7 @@ export const Loading: Story = loading('getStatementList', 'your statements', 'St
 export const Failed: Story = failed('getStatementList', 'your statements')
 export const NotAllowed: Story = notAllowed('Statements')
 
-/** A phone shows only those ages of the balance for which an amount is owed. */
+/** A phone shows only the ages of the balance with an amount owed. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {

@@ -71,7 +71,7 @@ export const Map: Story = {
 
 export const WithoutAMapsKey: Story = {
   tags: ['state'],
-  name: 'Without a maps key, a link replaces the map',
+  name: 'Without a key for the map service, a link replaces the map',
   play: async ({ canvas, userEvent }) => {
     const [view = document.body] = await canvas.findAllByRole('button', { name: /^View Map/ })
     await userEvent.click(view)
@@ -86,7 +86,7 @@ export const WithoutAMapsKey: Story = {
 export const AwkwardStores: Story = {
   ...given({ world: 'awkward', settings }),
   tags: ['state'],
-  name: 'Hostile data creates no links and no maps of other sites',
+  name: 'Hostile data creates no links, and no maps from other sites',
   play: async (context) => {
     const { canvas } = context
     await canvas.findByRole('heading', { name: /<script>alert\(1\)<\/script>/ })

@@ -76,7 +76,7 @@ export const Refused: Story = {
 export const OnAPhone: Story = { ...Typical, globals: { viewport: { value: 'mobile1' } } }
 
 export const Sent: Story = {
-  name: 'A message is sent once, and text typed meanwhile is kept',
+  name: 'A message is sent once; text typed while sending is kept',
   play: async ({ canvas, userEvent, msw }) => {
     const sent = watchPayloads('sendEmailMessage')
     await userEvent.click(await canvas.findByRole('button', { name: 'Send' }))
@@ -109,7 +109,7 @@ export const AddressesUnknown: Story = {
   ...given({ faults: { getUserDetails: { fault: 'forbidden', times: 2 }, getWidgetConfiguration: 'forbidden' } }),
   globals: { shell: 'without' },
   tags: ['state'],
-  name: 'No message is sent without a sender and a recipient',
+  name: 'A message is sent only if sender and recipient are known',
   play: async ({ canvas, userEvent }) => {
     const sent = watchPayloads('sendEmailMessage')
     await send({ canvas, userEvent })
@@ -124,7 +124,7 @@ export const AddressesUnknown: Story = {
 export const ContactARepresentative: Story = {
   ...given({ path: '/contact-a-representative' }),
   tags: ['state'],
-  name: 'Contact a Representative shows the same form',
+  name: 'Contact a Representative shows the support form',
   render: () => <ContactScreen />,
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Contact a Representative' })

@@ -114,7 +114,7 @@ export const RereadFails: Story = {
 export const Refused: Story = {
   ...given({ faults: { acceptQuote: { fault: 'field-errors', times: 1 } } }),
   tags: ['state'],
-  name: 'A refused acceptance keeps what was entered',
+  name: 'If accepting is refused, the entered values are kept',
   play: async (context) => {
     const dialog = await accept(context)
     const error = within(await screen.findByRole('alertdialog', { name: 'Error' }))
@@ -132,7 +132,7 @@ export const Refused: Story = {
 export const OutcomeUnknown: Story = {
   ...given({ faults: { acceptQuote: { fault: 'network-failure', times: 1 } } }),
   tags: ['state'],
-  name: 'A quote cannot be accepted again right after a lost answer',
+  name: 'Right after a lost answer, a quote cannot be accepted again',
   play: async (context) => {
     const { canvas, userEvent } = context
     await accept(context)
@@ -169,7 +169,7 @@ export const SentLongAgoOnAPhone: Story = {
 /** The page reads the order, for example for a comment in another tab, before the call that accepts the quote has ended. */
 export const ReadMeanwhile: Story = {
   ...given({ path: '/orders/481007-0' }),
-  name: 'An order loaded during its acceptance is reported later',
+  name: 'A quote is reported as an order only after accepting ends',
   beforeEach: () => sentBefore(0, '481007-0'),
   play: async ({ canvas }) => {
     const { promise, resolve } = Promise.withResolvers<'unknown'>()

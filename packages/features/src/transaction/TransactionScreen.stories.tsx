@@ -105,7 +105,7 @@ export const OnAPhone: Story = {
 
 export const Order: Story = {
   ...given({ path: '/orders/481007-0' }),
-  name: 'A second copy of an order to the cart needs confirmation',
+  name: 'Copying an order to the cart again needs confirmation',
   play: async (context) => {
     const { canvas, userEvent } = context
     const actions = await loaded(canvas, 'Order 481007')
@@ -125,7 +125,7 @@ export const Order: Story = {
 export const CopiedAtOtherPrices: Story = {
   ...given({ path: '/orders/481259-0', faults: { getTransactionTP: 'repriced' } }),
   tags: ['state'],
-  name: 'Copied lines whose price has changed can be kept or removed',
+  name: 'If copied lines have new prices, they can be kept or removed',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Copy to Cart' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'What changed' }))
@@ -142,7 +142,7 @@ export const CopiedAtOtherPrices: Story = {
 export const Quote: Story = {
   ...given({ path: '/invoices/300001-0', world: 'onHold' }),
   tags: ['state'],
-  name: 'The supplier decides the document type, not the URL',
+  name: 'The document type comes from the supplier, not from the URL',
   play: async ({ canvas }) => {
     await canvas.findByText('Your account is on hold')
     await canvas.findByRole('link', { name: 'Pay Account' })
@@ -276,7 +276,7 @@ export const Commented: Story = {
     },
   }),
   tags: ['state'],
-  name: 'A comment shows at once and can be saved again if refused',
+  name: 'A comment shows at once; if refused, it can be saved again',
   play: async (context) => {
     const { canvas, userEvent } = context
     const answer = holdCalls(context.msw, 'saveUserComment')
@@ -306,7 +306,7 @@ export const ReorderLines: Story = {
   // The dialog shows how much the cart holds, and only the shell loads the cart.
   globals: { shell: 'with' },
   tags: ['state'],
-  name: 'Lines of an order are ordered again at today’s prices',
+  name: 'Lines of an order can be ordered again at today’s prices',
   play: async (context) => {
     const { userEvent } = context
     const dialog = await open(context, 'Reorder lines…', 'Reorder lines of Order 481259')
@@ -322,7 +322,7 @@ export const ReorderLines: Story = {
 
 export const Question: Story = {
   ...given({ path: '/orders/481259-0' }),
-  name: 'A question about a document includes its number',
+  name: 'A question about a document includes the document number',
   play: async (context) => {
     const { userEvent } = context
     const sent = watchPayloads('sendEmailMessage')
@@ -337,7 +337,7 @@ export const Question: Story = {
 
 export const ReferenceFailed: Story = {
   ...given({ faults: { getCustomerInvoicesTP: 'forbidden' } }),
-  name: 'If the order reference fails to load, only it is missing',
+  name: 'If the order reference fails to load, the rest is shown',
   play: async ({ canvas }) => {
     await loaded(canvas, 'Invoice 500004-0')
     await expect(await canvas.findByText('We could not load it.')).toBeVisible()

@@ -96,7 +96,7 @@ export const LargeText: Story = {
 }
 
 export const WithHint: Story = {
-  name: 'A bar with a hint is shown while nothing is selected',
+  name: 'While nothing is selected, the bar shows a hint',
   args: { hint: 'Select invoices, then send them.' },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, userEvent }) => {

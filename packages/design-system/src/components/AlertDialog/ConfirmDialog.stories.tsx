@@ -29,7 +29,7 @@ export const Asked: Story = {
 }
 
 export const Pending: Story = {
-  name: 'While it is pending, the dialog offers Close, not Keep',
+  name: 'While its action is pending, the dialog offers only Close',
   args: { isPending: true },
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus())
@@ -42,7 +42,7 @@ export const Pending: Story = {
 }
 
 export const ConfirmedOnce: Story = {
-  name: 'A dialog can be confirmed only once each time it opens',
+  name: 'Each time a dialog opens, it can be confirmed only once',
   render: function Asking(args) {
     const [isOpen, setIsOpen] = useState(true)
     return (

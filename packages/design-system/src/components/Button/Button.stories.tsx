@@ -26,7 +26,7 @@ export const Primary: Story = {
 
 export const InItem: Story = {
   args: { variant: 'inItem', children: 'Add to cart' },
-  name: 'Only the button of the focused list item is filled',
+  name: 'Only the button in the focused list item has a filled colour',
   render: (args) => (
     <Stack as="ul" label="Products" space="small">
       <Button {...args} about="Pine" />
@@ -44,7 +44,7 @@ export const InItem: Story = {
 
 export const DisabledWithReason: Story = {
   args: { isDisabled: true, description: 'Enter an amount above 0.', onDisabledPress: fn() },
-  name: 'A disabled button with a reason can be focused',
+  name: 'A disabled button that shows a reason can still be focused',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
     const button = canvas.getByRole('button')
@@ -102,7 +102,7 @@ export const Pending: Story = {
 }
 
 export const PendingInAForm: Story = {
-  name: 'A pending button submits nothing, and is announced once',
+  name: 'A pending button cannot submit, and is announced once',
   args: { isPending: true, pendingLabel: 'Placing order', type: 'submit' },
   render: (args) => (
     <form onSubmit={args.onPress}>
@@ -121,7 +121,7 @@ export const PendingInAForm: Story = {
 }
 
 export const DisabledByItsPress: Story = {
-  name: 'A button disabled by its press keeps the focus',
+  name: 'A button that becomes disabled when pressed keeps the focus',
   render: function Once(args) {
     const [isUsed, setIsUsed] = useState(false)
     const onPress = () => {

@@ -47,7 +47,7 @@ export const Typical: Story = {
     await expect(canvas.getByRole('link', { name: 'Winter prices on decking' })).toHaveAttribute('href', '#0')
     await expect(canvas.queryByRole('link', { name: 'Open on Saturdays' })).toBeNull()
 
-    await step('Play comes first, and a slide that the user moves to is announced', async () => {
+    await step('Play has the first tab stop; a slide chosen by the user is announced', async () => {
       await userEvent.tab()
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Play the slide show' })).toHaveFocus())
       await userEvent.tab()
@@ -61,7 +61,7 @@ export const Typical: Story = {
       await waitFor(() => expect(announcements().at(-1)).toBe('2 of 3, Open on Saturdays'))
     })
 
-    await step('Play moves it until Pause', async () => {
+    await step('Play advances the slides until Pause is pressed', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Play the slide show' }))
       for (const next of ['3 of 3', '1 of 3']) {
         await passTime(slideDuration)
@@ -85,13 +85,13 @@ export const ByItself: Story = {
     const elsewhere = canvas.getByRole('button', { name: 'Elsewhere' })
     await passTime(slideDuration)
     await status('2 of 3')
-    await step('under the mouse it rests', async () => {
+    await step('the slides stop while the mouse is on them', async () => {
       await userEvent.hover(canvas.getByRole('button', { name: 'Next slide' }))
       await isMoving(false)
       await userEvent.hover(elsewhere)
       await isMoving(true)
     })
-    await step('with the focus inside it rests: the link of a slide must not vanish under it', async () => {
+    await step('the slides stop while a link in a slide has the focus', async () => {
       const link = canvas.getByRole('link', { name: 'Open on Saturdays' })
       link.focus()
       await isMoving(false)
@@ -100,7 +100,7 @@ export const ByItself: Story = {
       elsewhere.focus()
       await isMoving(true)
     })
-    await step('in the background it rests', async () => {
+    await step('the slides stop while the tab is hidden', async () => {
       const hidden = spyOn(document, 'hidden', 'get').mockReturnValue(true)
       document.dispatchEvent(new Event('visibilitychange'))
       await isMoving(false)
@@ -115,7 +115,7 @@ export const ByItself: Story = {
 }
 
 export const NoneOrOne: Story = {
-  name: 'One slide has no controls; without slides nothing is shown',
+  name: 'A single slide has no controls; an empty carousel is hidden',
   beforeEach: withMotion,
   render: (args) => (
     <>
@@ -136,7 +136,7 @@ export const LongTextOnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
 }
 
-/** A picture that is missing or broken leaves its words, which are not cut off. */
+/** If a picture is missing or broken, its text is shown in full. */
 export const OnAPhone: Story = {
   args: {
     slides: [

@@ -103,7 +103,7 @@ export const OnATablet: Story = {
   },
 }
 
-/** There is no header, because it would offer to sort and select nothing. */
+/** There is no header, because there are no rows to sort or select. */
 export const Empty: Story = {
   args: { rows: [], emptyText: 'No items in this list yet.' },
   play: async ({ canvas }) => {
@@ -136,7 +136,7 @@ export const OnAScreen: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const field = canvas.getByRole('searchbox')
 
-    await step('the result of a search is announced once, when the typing pauses', async () => {
+    await step('a search result is announced once, when typing pauses', async () => {
       await userEvent.click(field)
       await userEvent.paste('RINGWOOD')
       await userEvent.paste(' quote')
@@ -150,7 +150,7 @@ export const OnAScreen: Story = {
       await tells('1 of 12 rows', 'No Results Found', '12 rows')
     })
 
-    await step('what a search hides stays selected', async () => {
+    await step('selected rows that a search hides stay selected', async () => {
       recordAnnouncements()
       await userEvent.click(box('100001-0'))
       await tells('1 selected')
@@ -218,7 +218,7 @@ export const LongTextsOnAPhone: Story = {
 const rendered = fn()
 
 export const SortedAndSelected: Story = {
-  name: 'A header sorts the rows, and Shift selects a range',
+  name: 'A column header sorts the rows; Shift+click selects a range',
   args: {
     isSelectable: true,
     columns: orderColumns.map((column) => ({
@@ -230,7 +230,7 @@ export const SortedAndSelected: Story = {
     })),
   },
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('the header sorts in both directions, and then not', async () => {
+    await step('the header sorts in one direction, then the other, then not at all', async () => {
       const header = canvas.getByRole('columnheader', { name: 'Amount' })
       const lastAmount = () => canvas.getAllByRole('row').at(-1)?.lastElementChild?.textContent
       within(header).getByRole('button').focus()
@@ -247,7 +247,7 @@ export const SortedAndSelected: Story = {
       await tells('Sorted by Amount, smallest first', 'Sorted by Amount, largest first', 'Not sorted')
     })
 
-    await step('only the selected row is drawn again', async () => {
+    await step('only the selected row rerenders', async () => {
       await userEvent.click(box('100002-0'))
       await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['100002-0']))
       await expect(box('all').indeterminate).toBe(true)
@@ -256,7 +256,7 @@ export const SortedAndSelected: Story = {
       await expect(new Set(rendered.mock.calls.flat())).toEqual(new Set(['100004-0']))
     })
 
-    await step('Shift selects a range, and the box of the header all rows', async () => {
+    await step('Shift+click selects a range; the checkbox in the header selects all rows', async () => {
       await userEvent.keyboard('{Shift>}')
       await userEvent.click(box('100008-0'))
       await userEvent.keyboard('{/Shift}')
@@ -270,7 +270,7 @@ export const SortedAndSelected: Story = {
 const navigate = fn()
 
 export const RowLinks: Story = {
-  name: 'Pressing a row opens its link, except on its controls',
+  name: 'Pressing a row outside its controls opens the row’s link',
   args: {
     rowHref: orderHref,
     isSelectable: true,
@@ -325,7 +325,7 @@ export const DuplicateKeys: Story = {
 
 export const TenThousandRows: Story = {
   ...OnAScreen,
-  name: 'Ten thousand rows are virtualised without losing the focus',
+  name: 'Ten thousand virtualised rows do not lose the focus',
   args: { rows: makeOrders(10_000), searchText: orderText, isSelectable: true },
   parameters: { layout: 'fullscreen' },
   decorators: [
@@ -338,7 +338,7 @@ export const TenThousandRows: Story = {
     ),
   ],
   play: async ({ canvas, userEvent, step }) => {
-    await step('few are drawn, wherever the page is', async () => {
+    await step('few rows are rendered, wherever the page is scrolled to', async () => {
       await expect(table()).toHaveAttribute('aria-rowcount', '10001')
       box('100001-0').focus()
       window.scrollTo(0, document.documentElement.scrollHeight)
@@ -348,7 +348,7 @@ export const TenThousandRows: Story = {
       await expect(table().querySelectorAll('*').length).toBeLessThanOrEqual(3000)
     })
 
-    await step('the focus stays where it was, out of sight, and Tab goes on from there', async () => {
+    await step('a row out of view keeps the focus, and Tab continues from it', async () => {
       await waitFor(() => expect(box('100001-0')).toHaveFocus())
       await userEvent.tab()
       await waitFor(() => expect(box('100002-0')).toHaveFocus())
@@ -356,7 +356,7 @@ export const TenThousandRows: Story = {
 
     // Shift+Tab moves the focus up, towards the masthead and the table's sticky header. Tab moves it down, towards the
     // action bar.
-    await step('the focus lies neither under the head nor under the bar', async () => {
+    await step('neither the sticky header nor the action bar covers the focused control', async () => {
       window.scrollTo(0, document.documentElement.scrollHeight / 2)
       const inView = await waitFor(() => {
         const boxes = canvas.getAllByRole('checkbox').filter((box) => box.getBoundingClientRect().top > 300)

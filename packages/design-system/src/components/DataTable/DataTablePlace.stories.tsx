@@ -14,7 +14,7 @@ interface PlaceProps {
   onRowInView: (key: string | null) => void
 }
 
-/** A list in a whole page. It reports the first row in view, for screens that store this row in their address. */
+/** A list in a whole page. It reports the first row in view, for screens that store this row in their URL. */
 function OrdersInPage({ rows, ...place }: PlaceProps) {
   const orders = useRows({ rows, columns: orderColumns, rowKey: orderKey, searchText: orderText, isSelectable: true })
   return (
@@ -97,7 +97,7 @@ export const OnAPhone: Story = {
 }
 
 export const StartRow: Story = {
-  name: 'A list opens at its start row despite other scrolling',
+  name: 'A list opens at its start row even if the app scrolls too',
   args: { startRow: '105000-0' },
   play: async ({ step }) => {
     await atTheTop('105000-0')
@@ -110,7 +110,7 @@ export const StartRow: Story = {
       await isHandled
       await expect(distance('105000-0') - before).toBeGreaterThan(18)
     })
-    await step('and not if it shows another one', async () => {
+    await step('a restored scroll position is dropped if it shows another row', async () => {
       window.scrollBy(0, -4000)
       await staysAtTheTop('105000-0')
     })
@@ -119,7 +119,7 @@ export const StartRow: Story = {
 }
 
 export const StartRowAtTheEnd: Story = {
-  name: 'A list that opens at its last row can be scrolled at once',
+  name: 'A list that opens at its last row can be scrolled up at once',
   args: { startRow: '110000-0' },
   play: async ({ canvas }) => {
     const last = await canvas.findByRole('row', { name: /110000-0/ })
@@ -134,7 +134,7 @@ export const StartRowAtTheEnd: Story = {
 }
 
 export const StartRowGone: Story = {
-  name: 'If its start row is gone, a list opens at the top',
+  name: 'If the start row is gone, the list opens at the top',
   args: { startRow: '999999-0' },
   play: async () => {
     await passTimeUntil(() => expect(reported).toHaveBeenCalledWith(null))
@@ -143,7 +143,7 @@ export const StartRowGone: Story = {
 }
 
 export const RowInView: Story = {
-  name: 'The first visible row is reported once scrolling stops',
+  name: 'When scrolling stops, the list reports its first visible row',
   play: async ({ canvas, userEvent, step }) => {
     window.scrollTo(0, 3000)
     await expect(reported).not.toHaveBeenCalled()
@@ -152,7 +152,7 @@ export const RowInView: Story = {
     await expect(distance(number)).toBeGreaterThan(-3)
     await expect(distance(number)).toBeLessThan(60)
 
-    await step('another order of the rows begins at its first row', async () => {
+    await step('after sorting, the list starts at its first row', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Order No' }))
       await passTimeUntil(() => expect(reported).toHaveBeenLastCalledWith(null))
       await expect(Math.abs(canvas.getAllByRole('row')[1]?.getBoundingClientRect().top ?? 0)).toBeLessThan(120)

@@ -26,7 +26,7 @@ const meta = { component: Both } satisfies Meta<typeof Both>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The first row of the table will be where that of the skeleton is. */
+/** The table's first row appears where the skeleton's first row was. */
 export const Typical: Story = {
   play: async ({ canvasElement }) => {
     const [skeleton = 0, table = 9] = Array.from(canvasElement.querySelectorAll('[data-index="0"]'), (row) => {

@@ -105,7 +105,7 @@ export const Typed: Story = {
     await expect(field).toHaveValue('01/07/2026')
     await expect(field).toHaveAccessibleDescription('Wednesday')
 
-    await step('Enter reads it, and Escape takes back what was typed', async () => {
+    await step('Enter parses the typed date; Escape undoes the typing', async () => {
       await userEvent.clear(field)
       await userEvent.type(field, '3/7/2026{Enter}')
       await expect(args.onChange).toHaveBeenLastCalledWith('2026-07-03')
@@ -113,7 +113,7 @@ export const Typed: Story = {
       await expect(field).toHaveValue('03/07/2026')
     })
 
-    await step('what is no date stays as it was typed, and is an error until it is corrected', async () => {
+    await step('text that is not a date stays, with an error until it is corrected', async () => {
       await leaveWith('1/15/2027')
       await expect(args.onChange).toHaveBeenLastCalledWith('1/15/2027')
       await expect(field).toHaveValue('1/15/2027')
@@ -122,7 +122,7 @@ export const Typed: Story = {
       await expect(field).toBeValid()
     })
 
-    await step('an empty field is no date', async () => {
+    await step('an emptied field has no date', async () => {
       await leaveWith(' ')
       await expect(args.onChange).toHaveBeenLastCalledWith('')
     })
@@ -130,7 +130,7 @@ export const Typed: Story = {
 }
 
 export const FromTheCalendar: Story = {
-  name: 'The calendar works by keyboard and fits a low screen',
+  name: 'The calendar works by keyboard and fits a short screen',
   globals: { viewport: { value: 'low' } },
   parameters: { viewport: { options: { low: { name: 'Low', styles: { width: '568px', height: '320px' } } } } },
   play: async ({ args, canvas, userEvent }) => {

@@ -69,7 +69,7 @@ export const LongForm: Story = {
     await expect(canvas.queryByRole('region')).toBeNull()
     await userEvent.click(confirm)
 
-    await step('the first field has the focus, and links lead to all', async () => {
+    await step('the first invalid field has the focus; links open every invalid field', async () => {
       await canvas.findByRole('heading', { name: '7 things need attention' })
       await passTimeUntil(() => expect(announcements()).toEqual(['7 things need attention']))
       const links = canvas.getAllByRole('link').map((link) => link.textContent)
@@ -81,7 +81,7 @@ export const LongForm: Story = {
       await expect(canvas.getByRole('textbox', { name: 'Required date' })).toHaveFocus()
     })
 
-    await step('the count goes down as errors are mended, and is announced at the next attempt', async () => {
+    await step('the count decreases as errors are corrected, and is announced at the next attempt', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Job name' }))
       await userEvent.keyboard('Typed')
       await canvas.findByRole('heading', { name: '6 things need attention' })

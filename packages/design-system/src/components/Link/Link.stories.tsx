@@ -49,7 +49,7 @@ export const Options: Story = {
 const navigate = fn()
 
 export const ThroughARouter: Story = {
-  name: 'A link uses the router, unless it opens another window',
+  name: 'A link uses the router unless it opens a new tab',
   decorators: [withRouter(navigate)],
   args: { href: '/invoices' },
   play: async ({ canvas, userEvent }) => {

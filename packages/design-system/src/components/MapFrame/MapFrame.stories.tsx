@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>
 
 export const Typical: Story = {
   tags: ['O07', 'state'],
-  name: 'An embedded map cannot navigate the page',
+  name: 'An embedded map cannot make the page leave its URL',
   play: async ({ canvas }) => {
     const frame = canvas.getByTitle('Map of Parramatta')
     await expect(frame).toBeVisible()

@@ -110,7 +110,7 @@ export const Logo: Story = {
 
 export const LargeLogo: Story = { args: { logo: logo({ size: 'large' }), navigation: null, tools: null } }
 
-/** If there is no picture, or it cannot be shown, the name is shown in its place. */
+/** If the logo is missing or cannot be loaded, the name is shown instead. */
 export const BrokenLogo: Story = {
   args: { logo: logo({ src: 'data:image/svg+xml,broken' }), navigation: logo({ src: '' }) },
   play: async ({ canvas }) => {

@@ -49,7 +49,7 @@ export const Open: Story = { args: { isOpen: true } }
 export const OnAWideScreen: Story = { args: { isOpen: true }, globals: { viewport: { value: 'desktop' } } }
 
 export const OpenedAndClosed: Story = {
-  name: 'Opening a level moves the focus, and closing returns it',
+  name: 'The focus enters an opened level, and returns on closing',
   play: async ({ args, canvas, userEvent, step }) => {
     const open = async () => {
       canvas.getByRole('button', { name: 'Open' }).focus()
@@ -61,7 +61,7 @@ export const OpenedAndClosed: Story = {
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus())
     }
 
-    await step('from level to level by keyboard, and out with Escape', async () => {
+    await step('the keyboard opens levels and goes back; Escape closes the drawer', async () => {
       const menu = await open()
       const leadsTo = async (name: string, role: 'link' | 'button', target: string) => {
         menu.getByRole('button', { name }).focus()
@@ -76,7 +76,7 @@ export const OpenedAndClosed: Story = {
       await hasClosed(1)
     })
 
-    await step('an action closes', async () => {
+    await step('an action closes the drawer', async () => {
       signOut.mockClear()
       const menu = await open()
       await userEvent.click(menu.getByRole('button', { name: 'My Account' }))
@@ -86,7 +86,7 @@ export const OpenedAndClosed: Story = {
       await hasClosed(2)
     })
 
-    await step('a link closes, also when it leads to the current page', async () => {
+    await step('a link closes the drawer, even if it opens the current page', async () => {
       const menu = await open()
       await userEvent.click(menu.getByRole('link', { name: 'Orders' }))
       await hasClosed(3)

@@ -91,7 +91,7 @@ export const Account: Story = {
     <Masthead logo={null} navigation={<NavigationMenu {...args} />} tools={<NavigationMenu {...accountMenu} />} />
   ),
   play: async ({ userEvent, step }) => {
-    await step('its entries are pages, another site and an action', async () => {
+    await step('the entries are pages, another site and an action', async () => {
       signOut.mockClear()
       await userEvent.click(button('My Account'))
       await expect(link('Job planner opens in a new tab')).toHaveAttribute('rel', 'noopener noreferrer')
@@ -100,7 +100,7 @@ export const Account: Story = {
       await waitFor(() => expect(button('My Account')).toHaveFocus())
     })
 
-    await step('of two menus only one is open', async () => {
+    await step('only one of two menus is open at a time', async () => {
       await restOn(userEvent, button('Products'))
       await expect(link('Timber')).toBeVisible()
       await restOn(userEvent, button('My Account'))
@@ -157,7 +157,7 @@ export const ByMouse: Story = {
     const trigger = button('Products')
     const isOpen = (expected: boolean) => expect(trigger).toHaveAttribute('aria-expanded', String(expected))
 
-    await step('another column takes the place of the one that is open', async () => {
+    await step('opening another column replaces the open one', async () => {
       for (const target of [() => trigger, () => link('Timber'), () => link('Framing')])
         await restOn(userEvent, target())
       await expect(link('MGP12')).toBeVisible()
@@ -166,7 +166,7 @@ export const ByMouse: Story = {
       await isGone('MGP12')
     })
 
-    await step('what the mouse crosses on its way to a column does not open', async () => {
+    await step('entries that the mouse crosses on its way to a column do not open', async () => {
       await restOn(userEvent, link('Timber'))
       await userEvent.hover(link('Fixings'))
       await passTime(openDelay - 1)
@@ -185,7 +185,7 @@ export const ByMouse: Story = {
       await isOpen(false)
     })
 
-    await step('a press right after it has opened under the mouse does not close it', async () => {
+    await step('a press does not close a menu that has just opened under the mouse', async () => {
       await restOn(userEvent, trigger)
       for (const expected of [true, false, true]) {
         await userEvent.click(trigger)
@@ -195,7 +195,7 @@ export const ByMouse: Story = {
       await isOpen(false)
     })
 
-    await step('a finger opens and closes what it presses', async () => {
+    await step('touching a button opens or closes its menu', async () => {
       const touch = (name: string) => userEvent.pointer({ keys: '[TouchA]', target: button(name) })
       await touch('Products')
       await touch('More in Timber')
@@ -207,7 +207,7 @@ export const ByMouse: Story = {
 }
 
 export const ByArrowKeys: Story = {
-  name: 'Arrow keys, Home and End move the focus, and Escape closes',
+  name: 'Arrows, Home and End move the focus; Escape closes the menu',
   play: async ({ userEvent }) => {
     await userEvent.tab()
     const leadTo = async (keys: string, name: string) => {
@@ -229,7 +229,7 @@ export const ByArrowKeys: Story = {
 }
 
 export const ByTab: Story = {
-  name: 'Tab reaches each entry and its button, then leaves the menu',
+  name: 'Tab visits each entry and its More button, then leaves',
   args: { entries: [page('Timber', [page('Framing')]), page('Delivery')] },
   play: async ({ userEvent }) => {
     await userEvent.tab()
@@ -250,7 +250,7 @@ export const ByTab: Story = {
 
 export const ClosesOnRouteChange: Story = {
   tags: ['H13'],
-  name: 'A route change closes the menu and leaves no timer running',
+  name: 'A route change closes the menu and stops its timers',
   render: function Routed(args) {
     const [at, setAt] = useState('/orders')
     return (

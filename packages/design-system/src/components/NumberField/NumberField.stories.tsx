@@ -44,7 +44,7 @@ export const OtherStates: Story = {
 
 export const NoNumber: Story = {
   args: { step: 0.01, description: 'In metres', onEnter: fn() },
-  name: 'Text that is not a number stays and shows an error',
+  name: 'Text that is not a number stays in the field, with an error',
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('spinbutton')
     await userEvent.tab()
@@ -64,7 +64,7 @@ export const NoNumber: Story = {
 
 export const WhileTyping: Story = {
   args: { value: null, onType: fn() },
-  name: 'The number is reported while typing, and rounded on leaving',
+  name: 'Typing updates the number; leaving the field rounds it',
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('spinbutton')
     await userEvent.tab()

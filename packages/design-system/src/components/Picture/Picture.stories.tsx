@@ -29,7 +29,7 @@ export const Shapes: Story = {
   },
 }
 
-/** The picture is loaded only when it comes near the view; until then its space is reserved. */
+/** The picture is loaded only when it is scrolled near the view; until then its space is reserved. */
 export const Loading: Story = {
   args: { src: '/not-asked-for.png' },
   render: (args) => (

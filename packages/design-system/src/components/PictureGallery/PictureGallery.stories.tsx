@@ -23,7 +23,7 @@ export const Standard: Story = {
 
 export const OnAPhone: Story = { ...Standard, globals: { viewport: { value: 'mobile1' } } }
 
-/** One picture or none needs no choice, and of many at most eight are offered. */
+/** With fewer than two pictures there is nothing to choose; at most eight pictures are offered. */
 export const FewOrMany: Story = {
   render: (args) => (
     <>

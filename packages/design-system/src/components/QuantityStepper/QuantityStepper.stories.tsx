@@ -25,7 +25,7 @@ export const Standard: Story = {
     await expect(field).toHaveAttribute('aria-valuemin', '1')
     await expect(field).toHaveAttribute('aria-valuemax', '9999999')
 
-    await step('a button that has come to the end keeps the focus until the reader leaves it', async () => {
+    await step('a button at the limit keeps the focus until the user moves on', async () => {
       await userEvent.tab()
       await userEvent.keyboard('{Enter}{Enter}')
       await expect(args.onChange).toHaveBeenCalledTimes(1)
@@ -36,14 +36,14 @@ export const Standard: Story = {
       await expect(decrease).toBeDisabled()
     })
 
-    await step('a button tells the new quantity, once the presses have ended', async () => {
+    await step('the new quantity is announced once the presses stop', async () => {
       const increase = canvas.getByRole('button', { name: 'Increase quantity of treated pine' })
       for (let press = 0; press < 3; press += 1) await userEvent.click(increase)
       await expect(args.onChange).toHaveBeenLastCalledWith(4)
       await announced('4')
     })
 
-    await step('a typed quantity counts with Enter, and Escape takes back what was typed', async () => {
+    await step('Enter applies a typed quantity; Escape undoes the typing', async () => {
       await userEvent.tab({ shift: true })
       await userEvent.keyboard('024')
       await expect(args.onChange).toHaveBeenLastCalledWith(4)
@@ -54,7 +54,7 @@ export const Standard: Story = {
       await announced('4')
     })
 
-    await step('arrow keys count down to 1', async () => {
+    await step('arrow keys change the quantity, down to 1', async () => {
       await userEvent.keyboard(`${selectAll}2{Enter}{ArrowUp}`)
       await expect(args.onChange).toHaveBeenLastCalledWith(3)
       await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
@@ -80,7 +80,7 @@ export const Hostile: Story = {
       await userEvent.tab()
     }
 
-    await step('other text stays with the reason', async () => {
+    await step('text that is not a whole number stays, with the reason', async () => {
       for (const text of ['0', '-1', '1.5', '1.000', '1e3', '5abc', 'NaN', 'Infinity', '0x10']) {
         await paste(text)
         await expect(field).toHaveValue(text)
@@ -89,14 +89,14 @@ export const Hostile: Story = {
       }
     })
 
-    await step('an empty field gets its number back', async () => {
+    await step('an emptied field gets its old quantity back', async () => {
       await paste('')
       await expect(field).toHaveValue('2')
       await expect(args.onRefuse).toHaveBeenLastCalledWith(false)
       await expect(args.onChange).not.toHaveBeenCalled()
     })
 
-    await step('whole numbers are read in other notations', async () => {
+    await step('whole numbers in other notations are accepted', async () => {
       for (const [text, quantity] of Object.entries({ '1,000': 1000, ' 5 ': 5, '９': 9 })) {
         await paste(text)
         await expect(args.onChange).toHaveBeenLastCalledWith(quantity)
@@ -104,7 +104,7 @@ export const Hostile: Story = {
       }
     })
 
-    await step('a quantity that is too great is capped, and the field says so', async () => {
+    await step('a quantity above the limit is capped, and the field says so', async () => {
       await userEvent.type(field, `${selectAll}9007199254740993{Enter}`)
       await expect(args.onChange).toHaveBeenLastCalledWith(9_999_999)
       await expect(canvas.getByText(limit)).toBeVisible()
@@ -133,7 +133,7 @@ export const Entered: Story = {
 const reason = 'Whole numbers from 1 only. 5 is kept.'
 
 export const PutBack: Story = {
-  name: 'A restored quantity is explained until the next action',
+  name: 'A note explains a restored quantity until the next action',
   args: { value: 5 },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('spinbutton')
@@ -159,7 +159,7 @@ export const PutBack: Story = {
 
 export const ToldWithItsOutcome: Story = {
   args: { outcome: '$6.50' },
-  name: 'A new quantity is announced together with its price',
+  name: 'A new quantity is announced together with the price',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Increase/ }))
     await announced('3, $6.50')
@@ -171,7 +171,7 @@ export const ToldWithItsOutcome: Story = {
 
 export const Cleared: Story = {
   args: { onClear: fn(), onEnter: fn() },
-  name: 'A clearable field reports that it is left empty',
+  name: 'If clearing is allowed, an emptied field calls onClear',
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('spinbutton')
     for (const key of ['{Tab}', '{Enter}']) {

@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Addresses of other sites do not go through the router. */
+/** Links to other sites do not go through the router. */
 export const Typical: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const link = (name: string) => canvas.getByRole('link', { name })

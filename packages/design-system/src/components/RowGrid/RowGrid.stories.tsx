@@ -72,7 +72,7 @@ const longName = `${'Treated pine sleeper for garden walls, '.repeat(5)}2.4 m`
 
 /** The only control of a row is beside its name. */
 export const LongNameOnAPhone: Story = {
-  name: 'A long name is shown in full, but a button has two lines',
+  name: 'A long name wraps in full; on a button it takes two lines',
   globals: { viewport: { value: 'mobile1' } },
   args: {
     children: (
@@ -117,7 +117,7 @@ export const Selectable: Story = {
   },
 }
 
-/** The name has one line, the details another, and the picture no place. */
+/** The name and the details each have one line, and no picture is shown. */
 export const SelectableOnATablet: Story = {
   ...Selectable,
   globals: { viewport: { value: 'tablet' } },
@@ -160,14 +160,14 @@ export const ByKeyboard: Story = {
     if (!first || !second || !third) throw new Error('no fields')
     onQuantity.mockClear()
 
-    await step('a quantity is changed once and entered once', async () => {
+    await step('typing a quantity and pressing Enter reports one change and one Enter', async () => {
       await userEvent.click(first)
       await userEvent.keyboard('5{Enter}')
       await expect(second).toHaveFocus()
       await expect(onQuantity).toHaveBeenCalledTimes(2)
     })
 
-    await step('neither a held key nor a second press enters a row in which nothing was typed', async () => {
+    await step('holding Enter, or pressing it again, does not report an untouched row', async () => {
       await userEvent.keyboard('{Backspace}7{Enter}')
       await fireEvent.keyDown(third, { key: 'Enter', repeat: true })
       await expect(third).toHaveFocus()
@@ -175,7 +175,7 @@ export const ByKeyboard: Story = {
       await expect(onQuantity).toHaveBeenCalledTimes(4)
     })
 
-    await step('what has the focus does not lie under the head', async () => {
+    await step('the sticky header does not cover the focused field', async () => {
       fields.at(-1)?.focus()
       window.scrollTo(0, document.documentElement.scrollHeight)
       const head = canvas.getAllByText('Quantity')[0]

@@ -60,7 +60,7 @@ const amounts = {
   large: [12_345_678_901, -9_876_543_210, 1_234_567_890, 1, 9_999_999_999],
 } as const
 
-/** A tiny part can still be seen. An amount below zero is only a figure, and a sentence says so. */
+/** A tiny part is still visible. A negative amount is shown only as a figure, and a sentence says so. */
 export const Amounts: Story = {
   render: () => (
     <Stack space="large">

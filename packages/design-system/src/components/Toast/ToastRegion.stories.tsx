@@ -81,9 +81,9 @@ export const OnAPhone: Story = {
   },
 }
 
-/** On a phone it would cover the change. */
+/** On a phone, a toast would cover the change. */
 export const ShownInPlaceOnAPhone: Story = {
-  name: 'On a phone, a success that the page shows has no toast',
+  name: 'On a phone, no toast repeats a success that the page shows',
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }))
@@ -122,7 +122,7 @@ export const Long: Story = {
 }
 
 export const Repeated: Story = {
-  name: 'A repeated toast shows a count, and F6 moves the focus to it',
+  name: 'A repeated toast shows a count; F6 moves the focus to toasts',
   play: async ({ canvas, userEvent, step }) => {
     const succeed = canvas.getByRole('button', { name: 'Succeed' })
     await userEvent.click(succeed)
@@ -130,7 +130,7 @@ export const Repeated: Story = {
     await expect(screen.getByText('Quote accepted.')).toHaveTextContent('Quote accepted. (2)')
     await waitFor(() => expect(announcements()).toEqual(['Quote accepted.', 'Quote accepted. (2)']))
 
-    await step('the focus returns once it is dismissed', async () => {
+    await step('the focus returns once the toast is dismissed', async () => {
       await userEvent.keyboard('{F6}')
       await waitFor(() => expect(screen.getByRole('region', { name: /Notifications/ })).toHaveFocus())
       await userEvent.tab()
@@ -141,7 +141,7 @@ export const Repeated: Story = {
       await waitFor(() => expect(succeed).toHaveFocus())
     })
 
-    await step('three are shown at most', async () => {
+    await step('at most three toasts are shown', async () => {
       for (let press = 0; press < 5; press += 1) await userEvent.click(canvas.getByRole('button', { name: 'Another' }))
       await expect(screen.getAllByText(/^Message/)).toHaveLength(3)
     })
@@ -167,7 +167,7 @@ export const GoesByItself: Story = {
     await passTime(1000)
     await isGone('Quote accepted.')
 
-    await step('but not while the pointer is on it', async () => {
+    await step('a toast stays open while the pointer is on it', async () => {
       await press()
       await userEvent.hover(await screen.findByText('Quote accepted.'))
       await passTime(2 * toastDuration)

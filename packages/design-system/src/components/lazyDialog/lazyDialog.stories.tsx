@@ -60,7 +60,7 @@ export const Loaded: Story = {
 
 export const NotLoaded: Story = {
   tags: ['I01'],
-  name: 'If the code of a dialog fails to load, a reload is offered',
+  name: 'If a dialog’s code fails to load, a page reload is offered',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
     fail()

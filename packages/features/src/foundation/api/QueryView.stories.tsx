@@ -65,7 +65,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   ...given({ faults: { getCustomerTransactions: { fault: 'forbidden', times: 2 } } }),
-  name: 'An error is shown in place of data, also during a retry',
+  name: 'An error stays in place of the data while it is retried',
   tags: ['state'],
   play: async ({ canvas, msw, userEvent }) => {
     await canvas.findByText('We could not load your orders')
@@ -124,7 +124,7 @@ const bothMessages = 'This order reference has already been used\nWe do not deli
 export const Refreshed: Story = {
   ...given({ faults: { getCustomerTransactions: { fault: 'field-errors', after: 1, times: 1 } } }),
   render: () => <LeftAndOpened />,
-  name: 'A refetch is announced when done; a failure shows a toast',
+  name: 'A finished refetch is announced; a failed one shows a toast',
   play: async ({ canvas, msw, userEvent }) => {
     await canvas.findByText('43 rows')
     await passTimeUntil(() => expect(announcements()).toContain('43 orders'))
@@ -186,7 +186,7 @@ export const EveryFault: Story = {
   tags: ['state'],
   // Sixty views on one page announce the same words.
   parameters: { breaksRules: true },
-  name: 'With every fault, the view shows its rows or one reason',
+  name: 'Whatever fails, the view shows its rows or one error message',
   render: () => (
     <>
       <title>Orders</title>

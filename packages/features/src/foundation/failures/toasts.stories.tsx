@@ -45,7 +45,7 @@ export const FiftyFailures: Story = {
     },
   }),
   tags: ['H09'],
-  name: 'Fifty failures show at most three toasts, each message once',
+  name: 'Fifty failures show at most three toasts, with no repetition',
   play: async ({ canvas }) => {
     const page = within(document.body)
     const messages = () => page.queryAllByRole('alertdialog').map((toast) => toast.textContent)

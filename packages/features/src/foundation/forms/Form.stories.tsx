@@ -81,7 +81,7 @@ export const EveryFault: Story = {
   tags: ['state'],
   // Sixty forms on one page announce the same words.
   parameters: { breaksRules: true },
-  name: 'After every fault, the form says whether it was sent',
+  name: 'Whatever fails, the user is told whether the form was sent',
   render: () => (
     <>
       <title>Forms</title>

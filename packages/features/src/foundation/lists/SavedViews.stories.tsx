@@ -15,7 +15,7 @@ import { maxViews } from './savedViews.ts'
 
 const fields = { search: addressText }
 
-/** A screen with a search field and the views menu. It shows its address. */
+/** A screen with a search field and the views menu. It shows its URL. */
 function SomeList() {
   const { pathname, search: query } = useLocation()
   const [{ search }, setAddress] = useAddressState(fields)
@@ -114,11 +114,11 @@ export const OnAPhone: Story = {
 }
 
 export const Kept: Story = {
-  name: 'A view is named, replaced, forgotten and restored',
+  name: 'A view can be saved, replaced, deleted and restored',
   play: async (context) => {
     const { userEvent, step } = context
 
-    await step('blanks are no name', async () => {
+    await step('a name of only spaces is refused', async () => {
       const { dialog, field } = await openSaving(context)
       await expect(field).toHaveAttribute('maxlength', '60')
       await userEvent.type(field, '   {Enter}')
@@ -139,7 +139,7 @@ export const Kept: Story = {
       await save(context, 'Lot 12')
     })
 
-    await step('a view can be forgotten, and put back', async () => {
+    await step('a view can be deleted and restored', async () => {
       const menu = await openMenu(context)
       await expect(menu.getByRole('menuitem', { name: /^henderSON/ })).toBeVisible()
       await expect(menu.queryByRole('menuitem', { name: /^Henderson/ })).toBeNull()
@@ -159,7 +159,7 @@ export const Kept: Story = {
 }
 
 export const OtherTab: Story = {
-  name: 'Views from another tab appear; more than 20 are refused',
+  name: 'Views saved in another tab appear; a 21st view is refused',
   play: async (context) => {
     const markup = '<img src=x onerror=alert(1)>'
     const saved = { username: 'demo-admin', list: '/downloads', query: 'search=//evil.example' }

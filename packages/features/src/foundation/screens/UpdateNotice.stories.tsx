@@ -35,7 +35,7 @@ async function barOf(canvas: PlayContext['canvas']) {
 
 export const Typical: Story = {
   tags: ['state', 'I04'],
-  name: 'Only pressing the bar switches to the new version',
+  name: 'The new version starts only when the bar is pressed',
   play: async ({ canvas, userEvent }) => {
     const button = await barOf(canvas)
     await expect(refresh).not.toHaveBeenCalled()
@@ -61,7 +61,7 @@ function Unsent() {
 
 export const TextUnsent: Story = {
   tags: ['state'],
-  name: 'Before an update, the user is asked about an unsent message',
+  name: 'Before an update, the user is warned of an unsent message',
   render: () => <Unsent />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await barOf(canvas))
@@ -78,7 +78,7 @@ export const TextUnsent: Story = {
 
 export const OrderUnderWay: Story = {
   tags: ['state', 'I05'],
-  name: 'An update waits for an order and asks about a filled form',
+  name: 'An update lets orders finish and asks about a filled form',
   render: () => (
     <>
       <UpdateNotice />
@@ -93,7 +93,7 @@ export const OrderUnderWay: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const bar = await barOf(canvas)
 
-    await step('an order that is being sent', async () => {
+    await step('an update lets an order finish', async () => {
       const { promise, resolve } = Promise.withResolvers<void>()
       const ordering = runExclusively('a cart', () => promise)
       await userEvent.click(bar)
@@ -104,12 +104,12 @@ export const OrderUnderWay: Story = {
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     })
 
-    await step('a form as it was shown loses nothing', async () => {
+    await step('an unchanged form causes no question', async () => {
       await userEvent.click(bar)
       await expect(refresh).toHaveBeenCalledOnce()
     })
 
-    await step('a form that has been filled in', async () => {
+    await step('a form that has been filled in causes a question', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Bent')
       await userEvent.click(bar)
       await screen.findByText('What you have typed and not sent yet will be lost.')
@@ -131,7 +131,7 @@ const laterUpdates = {
 const load = fn(() => import('./UpdateBar.tsx'))
 
 export const FileFailedBefore: Story = {
-  name: 'The bar appears even if its code failed to load at first',
+  name: 'The update bar appears even if its code first fails to load',
   args: { load },
   decorators: (Story) => (
     <UpdatesContext value={laterUpdates}>

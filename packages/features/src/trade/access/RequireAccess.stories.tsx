@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 export const DisabledBySetting: Story = {
   tags: ['state'],
   ...given({ settings: { pay_account_button_disabled: true } }),
-  name: 'A page that a setting disables sends no request',
+  name: 'A page disabled by a setting stays closed, with no request',
   play: async ({ canvas }) => {
     const asked = watchCalls('getWidgetConfiguration')
     await isNotAvailable({ canvas })
@@ -40,7 +40,7 @@ export const DisabledBySetting: Story = {
 
 export const DisabledBySupplier: Story = {
   ...notAllowed('Pay Account'),
-  name: 'A page that the supplier disables is not available',
+  name: 'A page disabled by the supplier is reported as unavailable',
 }
 
 export const Loading: Story = {
@@ -59,7 +59,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   tags: ['state'],
   ...given({ faults: { getWidgetConfiguration: { fault: 'forbidden', times: 1 } } }),
-  name: 'A page stays closed until access to it is known',
+  name: 'A page stays hidden until access to it is known',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('We could not load this page')
     await expect(canvas.getByRole('heading', { level: 1, name: 'Pay Account' })).toBeVisible()

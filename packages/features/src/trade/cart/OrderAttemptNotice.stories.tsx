@@ -77,7 +77,7 @@ export const OutcomeUnknown: Story = {
     const { canvas, userEvent, msw, step } = context
     const isLocked = () => expect(storedAttempts().ofCart(cartId())).toMatchObject({ state: 'sent' })
 
-    await step('the time of the next look is shown, and not heard, because it changes', async () => {
+    await step('the time of the next check is shown but not announced, because it changes', async () => {
       await isLookedFor(context)
       await canvas.findByText(
         /may still arrive. Wait for it. We look for it again at \d+:\d\d:\d\d.*You can order it again from \d+:\d\d/,
@@ -86,7 +86,7 @@ export const OutcomeUnknown: Story = {
       await expect(canvas.getByRole('link', { name: 'View orders' })).toHaveAttribute('href', '/orders')
     })
 
-    await step('before ten minutes have passed, ordering again needs that the supplier was asked', async () => {
+    await step('in the first ten minutes, customers must ask the supplier before ordering again', async () => {
       const dialog = await ask(context)
       await dialog.findByText(/If it does and you order again, you get everything twice/)
       await dialog.findByText(/^Without asking you can order again from /)
@@ -97,7 +97,7 @@ export const OutcomeUnknown: Story = {
       await dialogIsClosed()
     })
 
-    await step('after ten minutes not finding it is no proof', async () => {
+    await step('after ten minutes without finding the order, the cart stays locked', async () => {
       await passTime(600_000)
       await allAnswered()
       await userEvent.click(canvas.getByRole('button', { name: 'Check now' }))
@@ -106,7 +106,7 @@ export const OutcomeUnknown: Story = {
       await isLocked()
     })
 
-    await step('Wait leaves the cart locked, also while the order is being looked for once more', async () => {
+    await step('Wait keeps the cart locked, even during another check for the order', async () => {
       const looked = watchCalls('getCustomerTransactions')
       const dialog = await ask(context)
       const answer = holdCalls(msw, 'getCustomerTransactions')
@@ -119,7 +119,7 @@ export const OutcomeUnknown: Story = {
       await isLocked()
     })
 
-    await step('ordering again is a question, and unlocks the cart', async () => {
+    await step('ordering again asks for confirmation, then unlocks the cart', async () => {
       const dialog = await ask(context)
       await userEvent.click(dialog.getByRole('button', { name: 'Let me order again' }))
       await screen.findByText('You can order again now. We keep looking for your first order.')
@@ -144,7 +144,7 @@ let endSending: () => void = () => undefined
 
 export const SentByAnotherTab: Story = {
   tags: ['state'],
-  name: 'An order that another tab sends is not reported as unknown',
+  name: 'An order that another tab is sending is not called unknown',
   beforeEach: () => {
     storeAttempts(sent(), noticeAbout({ kind: 'twice', other: '481299' }))
     const { promise, resolve } = Promise.withResolvers<void>()
@@ -164,7 +164,7 @@ export const SentByAnotherTab: Story = {
 }
 
 export const CartWasLeft: Story = {
-  name: 'An order of unknown outcome is shown beside a later cart',
+  name: 'A new cart shows a notice about an earlier unanswered order',
   beforeEach: () => storeAttempts({ ...sent(), cartId: 'earlier' }),
   play: async ({ canvas, userEvent }) => {
     const left = 'We do not know whether your earlier order was placed'
@@ -179,7 +179,7 @@ export const CartWasLeft: Story = {
 }
 
 export const SimilarOrder: Story = {
-  name: 'The customer is asked whether a similar order is theirs',
+  name: 'The customer is asked if a similar order is the missing one',
   beforeEach: () => storeAttempts(similar()),
   play: async ({ canvas, userEvent }) => {
     const question = 'Order 481278 is for the same job. Is it the one that you sent?'
@@ -196,7 +196,7 @@ export const SimilarOrder: Story = {
 }
 
 export const SimilarOrderIsIt: Story = {
-  name: 'An order that the customer recognises is shown as placed',
+  name: 'If the customer recognises the order, it is shown as placed',
   beforeEach: () => storeAttempts(similar()),
   play: async ({ canvas, userEvent }) => {
     await isLookedFor({ canvas })
@@ -207,7 +207,7 @@ export const SimilarOrderIsIt: Story = {
 }
 
 export const Notices: Story = {
-  name: 'Outcomes of earlier orders are shown until dismissed',
+  name: 'The outcome of an earlier order is shown until dismissed',
   beforeEach: () =>
     storeAttempts(
       noticeAbout({ kind: 'placed', isLate: true, isEmptied: false }),
@@ -231,7 +231,7 @@ export const Notices: Story = {
 export const AlreadyPlaced: Story = {
   ...given({ orderedCarts: 'kept', faults: { createCart: { fault: 'forbidden', times: 1 } } }),
   tags: ['B12'],
-  name: 'Emptying the cart of a placed order can be retried',
+  name: 'If a placed order’s cart fails to empty, that can be retried',
   // The page was left after the order had been placed and before its cart was emptied.
   beforeEach: () => storeAttempts({ state: 'done', cartId: cartId(), type: 'Order', number: '481300', lines: [] }),
   play: async ({ canvas, userEvent }) => {

@@ -87,7 +87,7 @@ export const RowsRenderAlone: Story = {
   // The story starts with a cart, because creating one would render every row once.
   ...given({ cart: [{ productId: 'FX100010', quantity: 1 }] }),
   render: () => <ProfiledRows />,
-  name: 'Adding a product renders only its own row again',
+  name: 'Adding a product rerenders only the row of that product',
   play: async ({ canvas, userEvent }) => {
     const [add = document.body] = await canvas.findAllByRole('button', { name: /^Add to cart/ })
     renders.clear()
@@ -120,14 +120,14 @@ const isOpened = async (name: HTMLElement) =>
   within(await within(document.body).findByRole('dialog', { name: name.textContent })).findByText('SKU')
 
 export const AskedForAhead: Story = {
-  name: 'A product is prefetched once, before its name is pressed',
+  name: 'A product is prefetched once, before the user opens it',
   beforeEach: watchAsked,
   play: async ({ canvas, userEvent, step }) => {
     const restsOn = async (target: HTMLElement) => {
       await userEvent.hover(target)
       await passTime(150)
     }
-    await step('a mouse that passes over one name and rests on another', async () => {
+    await step('only a name on which the mouse rests prefetches its product', async () => {
       const name = await nameOf(canvas, '90')
       await userEvent.hover(await nameOf(canvas, '120'))
       await restsOn(name)
@@ -140,14 +140,14 @@ export const AskedForAhead: Story = {
       await expect(asked()).toEqual(['FX100001'])
     })
 
-    await step('the keyboard’s focus on its name', async () => {
+    await step('focusing a name by keyboard prefetches its product', async () => {
       const name = await nameOf(canvas, '120')
       for (let presses = 0; presses < 9 && document.activeElement !== name; presses += 1) await userEvent.tab()
       await passTime(150)
       await waitFor(() => expect(asked()).toEqual(['FX100001', 'FX100002']))
     })
 
-    await step('a finger pressed on its name', async () => {
+    await step('touching a name prefetches its product', async () => {
       const name = await nameOf(canvas, '140')
       await userEvent.pointer({ keys: '[TouchA>]', target: name })
       await waitFor(() => expect(asked()).toEqual(['FX100001', 'FX100002', 'FX100003']))

@@ -14,7 +14,7 @@ const meta = { component: ProductPrices, ...given(), args: { entry: entry() } } 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Each price has its unit. There is none for a unit that the supplier gives no price for, or for a price of 0. */
+/** Each price has its unit. A note replaces a price that is missing or 0. */
 export const Typical: Story = {
   render: () => (
     <>

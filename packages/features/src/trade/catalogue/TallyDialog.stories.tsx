@@ -39,7 +39,7 @@ export const Typical: Story = {
   play: async ({ args, userEvent, step }) => {
     const sent = watchPayloads('addCartProduct')
 
-    await step('there is nothing to add at first', async () => {
+    await step('at first, nothing can be added', async () => {
       await screen.findByRole('dialog', { name: `Tally: ${args.name}` })
       await totalIs('0.00')
       await hasFocus(() => length(1))
@@ -47,7 +47,7 @@ export const Typical: Story = {
       await screen.findByText('Enter a length and its quantity first.')
     })
 
-    await step('the total follows each keystroke, and is announced when typing pauses', async () => {
+    await step('the total updates at each keystroke, and is announced when typing pauses', async () => {
       await userEvent.keyboard('3.')
       await totalIs('3.00')
       await passTimeUntil(() =>
@@ -57,7 +57,7 @@ export const Typical: Story = {
       await screen.findByText('Estimated $18.81 ex GST, at $5.70 per LM')
     })
 
-    await step('Enter moves to the quantity, and adds a length after the last; an empty one leads to Add', async () => {
+    await step('Enter moves to the quantity, then adds a length; in an empty length it moves to Add', async () => {
       await userEvent.keyboard('{Enter}')
       await hasFocus(() => quantity(1))
       await userEvent.keyboard('4{Enter}')
@@ -70,7 +70,7 @@ export const Typical: Story = {
       await expect(args.onClose).not.toHaveBeenCalled()
     })
 
-    await step('the first press after typing counts', async () => {
+    await step('Add works at the first press after typing', async () => {
       await userEvent.click(length(3))
       await userEvent.keyboard('2.4')
       await userEvent.click(add())
@@ -87,7 +87,7 @@ export const Typical: Story = {
 }
 
 export const WrongEntry: Story = {
-  name: 'A fractional quantity must be corrected before adding',
+  name: 'A fractional quantity must be corrected before it is added',
   play: async ({ userEvent }) => {
     await hasFocus(() => length(1))
     await userEvent.keyboard('2.4{Enter}1{Enter}')
@@ -116,7 +116,7 @@ export const LineIsChanged: Story = {
       ],
     },
   },
-  name: 'Lengths of a cart line are removed and changed',
+  name: 'Lengths of a cart line can be removed and changed',
   play: async ({ args, userEvent }) => {
     await totalIs('18.00')
     await userEvent.click(await screen.findByRole('button', { name: 'Remove length 2' }))
@@ -205,7 +205,7 @@ const stocked = { productId: 'TM100001', name: 'Pine Framing MGP10 70 x 35 mm' }
 
 export const StockedLengths: Story = {
   args: stocked,
-  name: 'Quantities of stocked lengths are entered and sent',
+  name: 'Quantities can be entered for each stocked length and sent',
   play: async ({ args, userEvent }) => {
     const sent = watchPayloads('addCartProduct')
     await hasFocus(() => quantityOf('2.4'))
@@ -268,7 +268,7 @@ export const LengthsLoading: Story = {
 export const LengthsFailed: Story = {
   args: stocked,
   ...given({ faults: { getLengthsForProduct: { fault: 'forbidden', times: 1 } } }),
-  name: 'Entered lengths are kept when the stocked lengths load',
+  name: 'Lengths already entered are kept when stocked lengths load',
   play: async ({ userEvent }) => {
     await screen.findByText('We could not load the stocked lengths. You can enter any length.')
     await userEvent.type(length(1), '3.3{Enter}2{Enter}')

@@ -46,7 +46,7 @@ export const Failed: Story = failed('getProductDetails', 'the product')
 
 export const Added: Story = {
   ...given({ faults: { addCartProduct: { fault: 'field-error', times: 1 } } }),
-  name: 'A refused product can be added again, and in another unit',
+  name: 'A refused product can be added again, also in another unit',
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: args.name }))
     const sent = watchPayloads('addCartProduct')
@@ -79,7 +79,7 @@ export const TextsFail: Story = {
     held: ['getFeaturesAndBenefits'],
     faults: { getFeaturesAndBenefits: { fault: 'forbidden', times: 1 }, getProductInformation: 'no-records' },
   }),
-  name: 'A product is shown even if one of its texts fails to load',
+  name: 'A product is shown even if its features fail to load',
   play: async ({ userEvent }) => {
     await screen.findByText('Loading the features and benefits')
     await expect(screen.getByText('FX100001')).toBeVisible()
@@ -95,7 +95,7 @@ export const TextsFail: Story = {
 
 export const OpenedByALink: Story = {
   args: { name: 'Product', unit: '<b>PALLET</b>' },
-  name: 'A product opened by its code shows its name and first unit',
+  name: 'A product opened from a link shows its name and first unit',
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Joist Hanger Galvanised 45 x 90 mm' }))
     await expect(await dialog.findByRole('combobox', { name: /^Unit of/ })).toHaveDisplayValue('EA')
@@ -125,7 +125,7 @@ export const TallyProduct: Story = {
 
 export const TaxMode: Story = {
   ...given({ usa: true, settings: { shopping_cart_disabled: true } }),
-  name: 'In tax mode prices exclude tax; a disabled cart hides Add',
+  name: 'In tax mode, prices exclude tax; a disabled cart hides Add',
   play: async () => {
     await screen.findByText('Prices exclude tax')
     await expect(screen.queryByText(/GST/)).toBeNull()

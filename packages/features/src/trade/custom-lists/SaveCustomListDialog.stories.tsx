@@ -59,26 +59,26 @@ export const OnAPhone: Story = { ...Typical, globals: { viewport: { value: 'mobi
 
 export const Saved: Story = {
   ...given({ faults: { saveCustomList: { fault: 'field-error', times: 1 } } }),
-  name: 'The cart is saved as a list, and the lists page opens',
+  name: 'Saving the cart as a list opens the page of lists',
   play: async (context) => {
     const { canvas, userEvent, step } = context
     const sent = watchPayloads('saveCustomList')
     const { dialog, enter, save } = await open(context)
 
-    await step('a generic list of the same name stays', async () => {
+    await step('a generic list of the same name is kept', async () => {
       await enter('Safety on site')
       await dialog.findByText(/^“Safety on site” is also the name of a generic list\. That one stays as it is;/)
       await expect(save).toHaveTextContent('Save list')
     })
 
-    await step('a refusal is shown, and the name stays', async () => {
+    await step('a refusal is shown, and the entered name stays', async () => {
       await enter('  Deck frame ')
       await userEvent.click(save)
       await dialog.findByText(refusal)
       await expect(sent()).toMatchObject([{ customList: 'Deck frame' }])
     })
 
-    await step('an own list of the same name, in any letter case, is replaced, with a note before', async () => {
+    await step('after a warning, the user’s own list of the same name is replaced, in any letter case', async () => {
       await enter(' wall FRAME')
       const words = 'You already have a list “Wall frame”. Saving replaces its 12 lines with those of your cart.'
       await expect(await dialog.findByText(words)).toBeVisible()
@@ -93,7 +93,7 @@ export const Saved: Story = {
 
 export const NamesUnknown: Story = {
   ...given({ held: ['getCustomLists'] }),
-  name: 'Saving does not wait for the names of the lists',
+  name: 'A list can be saved before the list names have loaded',
   play: async (context) => {
     const { dialog, enter, save } = await open(context)
     await enter('Wall frame')
@@ -104,7 +104,7 @@ export const NamesUnknown: Story = {
 }
 
 export const OrderedMeanwhile: Story = {
-  name: 'A cart that another tab has ordered is not saved',
+  name: 'A cart that was ordered in another tab is not saved',
   play: async (context) => {
     const sent = watchPayloads('saveCustomList')
     const { enter, save } = await open(context)

@@ -33,7 +33,7 @@ const dialogOf = async (name: string) => within(await screen.findByRole('dialog'
 const address = (dialog: Dialog) => dialog.getByRole('textbox', { name: /^Email address/ })
 const textbox = (dialog: Dialog, name: string) => dialog.getByRole('textbox', { name })
 
-/** Waits until the user's address is filled in, and returns the dialog. */
+/** Waits until the user's e-mail address is filled in, and returns the dialog. */
 async function filledDialog(name = 'Email Invoice') {
   const dialog = await dialogOf(name)
   await waitFor(() => expect(address(dialog)).toHaveValue('office@hargreaves.example'))
@@ -136,7 +136,7 @@ export const EveryField: Story = {
 
 export const SentOnce: Story = {
   tags: ['state', 'B27'],
-  name: 'Closing the dialog while sending still sends one e-mail',
+  name: 'If the dialog is closed while sending, one e-mail is sent',
   play: async (context) => {
     const { args, canvas, userEvent } = context
     const sent = watchPayloads('emailTransaction')
@@ -176,7 +176,7 @@ export const SentOnce: Story = {
 export const Queued: Story = {
   args: { from: 'list', documents: invoices(21) },
   tags: ['state'],
-  name: 'A queued e-mail of many documents is reported as sent',
+  name: 'An e-mail of many invoices is queued and reported as sent',
   play: async (context) => {
     const { args } = context
     const sent = watchPayloads('emailTransactions')
