@@ -15,7 +15,7 @@ test('an announcement with “undefined” or “NaN” is reported', () => {
   expect(found[0]).toBe('"undefined products" was announced, which contains a missing value.')
 })
 
-test('an announcement added with its live region is reported', () => {
+test('an announcement inserted with its live region is reported', () => {
   const problem = 'was added together with its live region, so screen readers often miss it.'
   expect(nothingMissed(['Saved'])).toEqual([`"Saved" ${problem}`])
 })

@@ -11,6 +11,6 @@ it.each([
   ['Components/Actions/Button', false, false, 'part'],
   ['Icons', false, false, 'page'],
   ['Foundations/Icons', false, false, 'page'],
-])('the title %s gives the right kind of story', (title, isPortal, isWholePage, kind) => {
+])('the kind of a story follows from its title %s', (title, isPortal, isWholePage, kind) => {
   expect(storyKind({ title, isPortal, isWholePage })).toBe(kind)
 })

@@ -25,12 +25,12 @@ describe('the tests of a case', () => {
     found.filter(({ ids, kind }) => kind === layer && ids.includes(id))
   const layersOf = (id: string) => layers.filter((layer) => testsOf(id, layer).length > 0)
 
-  it('exist for severity 1 and 2', () => {
+  it('exist if its severity is 1 or 2', () => {
     const open = cases.filter(({ id, severity }) => severity <= 2 && layersOf(id).length === 0)
     expect(open.map(({ id, sentence }) => `${id} ${sentence}`)).toEqual([])
   })
 
-  it('are at most one in each layer', () => {
+  it('number at most one in each layer', () => {
     const repeated = cases.flatMap(({ id }) => layers.map((layer) => [id, testsOf(id, layer)] as const))
     const paths = repeated
       .filter(([, tests]) => tests.length > 1)

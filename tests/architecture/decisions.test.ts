@@ -24,11 +24,11 @@ test.each(chapters)('%s is named after its title, short and undated', (file) => 
   expect(read(file)).not.toMatch(/\b20\d\d-\d\d-\d\d\b|superseded/)
 })
 
-test('all chapters together have at most 680 lines', () => {
+test('all decision chapters together have at most 680 lines', () => {
   expect([index, ...chapters].reduce((sum, file) => sum + linesOf(file), 0)).toBeLessThanOrEqual(680)
 })
 
-test('the index lists every chapter once, as the sidebar does', () => {
+test('the index lists each decision chapter once, like the sidebar', () => {
   const expected = chapters.map((file) => {
     const title = titleOf(read(file))
     return `- [${title}](?path=/docs/decisions-${inKebabCase(title)}--docs)`

@@ -8,14 +8,14 @@ const shipped = readSources().filter(
   ({ path }) => !/^mocks\/|^apps\/portal\/(?:deploy|src\/debug)\/|^packages\/probe\//.test(path),
 )
 
-test('N05 No shipped file turns text into markup or code', () => {
+test('N05 No file of the portal turns text into markup or code', () => {
   const sinks =
     /\b(?:inner|outer)HTML\s*=|insertAdjacentHTML|document\.write|dangerouslySetInnerHTML|srcdoc|createContextualFragment|\beval\(|new Function\(|setTimeout\(\s*['"`]|javascript:/i
   const found = shipped.filter(({ text }) => sinks.test(withoutComments(text)))
   expect(found.map(({ path }) => path)).toEqual([])
 })
 
-test('Only one place in the code navigates, and it checks the URL', () => {
+test('Only one place sets the browser’s URL, after checking it', () => {
   const changing = shipped.flatMap(({ path, text }) =>
     [...text.matchAll(/\blocation\.(?:assign|replace)\(|(?<!const )\blocation(?:\.href)?\s*=[^=]|window\.open\(/g)].map(
       ([call]) => `${path}: ${call}`,

@@ -110,7 +110,7 @@ describe('one queries.ts for each feature', () => {
   })
 
   it.each(['api.getState({})', 'useApi()', "operationQuery(x, 'getState', {})", "x: Result<'getState'>"])(
-    'reports %s elsewhere',
+    'recognises a use of an operation in %s',
     (text) => expect(wire.test(text)).toBe(true),
   )
 
@@ -129,7 +129,7 @@ describe('Features leave network, keys and styles to lower layers', () => {
     ['write a query key by hand', /queryKey: \[(?!name\])/, /foundation\/api\/operationQuery\.ts$/],
     ['set a class name or a style', /\b(className|style)=/, /^$/],
     ['contain a colour or a length', /#[0-9a-f]{3,8}\b(?=['";\s])|\b\d+px\b|rgba?\(/i, /^$/],
-  ])('they never %s', (_what, sign, exception) => {
+  ])('features never %s', (_what, sign, exception) => {
     const breaches = features.filter((source) => sign.test(source.text) && !exception.test(source.path))
     expect(breaches.map((source) => source.path)).toEqual([])
   })

@@ -27,7 +27,7 @@ describe('The folders below the screens', () => {
     [`${features}/trade/a-new-room/planted.ts`, '../cart/queries.ts'],
     [`${features}/foundation/loose.ts`, './screens/Screen.tsx'],
     ['packages/design-system/src/parts/planted.ts', '../components/Button/Button.tsx'],
-  ])('are reported for a wrong import in %s', (path, specifier) => {
+  ])('are reported if %s imports from a higher layer', (path, specifier) => {
     expect(layerBreaches([...sources, planted(path, specifier)])).toHaveLength(1)
   })
 })

@@ -15,7 +15,7 @@ const changing =
 
 const stateOf = (text: string) => [...text.matchAll(changing)].map(([, binding, collection]) => binding ?? collection)
 
-test('A mutable binding at the top level is found', () => {
+test('The test finds a variable at the top level of a module', () => {
   expect(stateOf('let last = 1\nconst known = new Map<string, number>()\nconst none: number[] = []')).toEqual([
     'last',
     'known',

@@ -11,7 +11,7 @@ const queries = at(
   `export function useStates() { return api.getState({}) }`,
 )
 
-test('An operation is traced to its folder and its screens', () => {
+test('The folder and the screens that use an operation are found', () => {
   const sources = [
     queries,
     at(
@@ -38,7 +38,7 @@ test('An operation is traced to its folder and its screens', () => {
   expect(uses.get('login')).toEqual({ rooms: [], screens: [] })
 })
 
-test('Placing an order is traced to the checkout', () => {
+test('The screen that places orders is found: the checkout', () => {
   const sources = readSources().filter(({ path }) => path.startsWith('packages/features/'))
   const uses = operationUses(sources, operationNames())
   expect(uses.get('processComplete')).toEqual({

@@ -17,7 +17,7 @@ it.each([
   ['apps/portal/src/failingRefresh.stories.tsx', 'Screens/Parts/Failing refresh'],
   ['.storybook/foundations/WritingStyle.stories.tsx', 'Foundations/Writing style'],
   ['.storybook/docs/Errors.stories.tsx', undefined],
-])('%s stands under %s', (path, title) => {
+])('the story %s is in the sidebar under %s', (path, title) => {
   expect(storyTitle(path, 'States')).toBe(title)
 })
 
@@ -41,7 +41,7 @@ it('every folder of features has a group in the sidebar', () => {
   expect(gone).toEqual([])
 })
 
-it('the groups of components name only existing components', () => {
+it('the sidebar’s component groups name only existing components', () => {
   expect(
     [...componentGroups.keys()].filter((name) => !stories.some((path) => path.endsWith(`/${name}.stories.tsx`))),
   ).toEqual([])

@@ -31,7 +31,7 @@ it.each(screenStories)('%s tests its announcements', (path) => {
  */
 const commentedGiven = /\*\/\nconst meta = \{[^\n]*(?:\n {2}[^\n]*)*\.\.\.given\(/
 
-it('no doc comment above meta overrides its given()', () => {
+it('no comment above meta replaces the text that given() makes', () => {
   expect('/** Says. */\nconst meta = { component: A, ...given() }').toMatch(commentedGiven)
   expect('/** Says. */\nconst meta = {\n  component: A,\n  ...given(),\n}').toMatch(commentedGiven)
   const stories = globSync('{packages/*/src,apps/*/src}/**/*.stories.tsx', { cwd: root })

@@ -58,7 +58,7 @@ describe.each(payloads)('The payload of $name', ({ name, sent, documented, added
     expect(compareFields(sent, documented, added)).toEqual([])
   })
 
-  test('can have each optional field of the documents', () => {
+  test('may have every optional field of the documentation', () => {
     const possible = [...describeOperation(name).payload.map(({ path }) => path), ...sent]
     expect(compareFields(possible, plain(`${documented} ${added}`))).toEqual([])
   })
@@ -73,7 +73,7 @@ describe.each(results)('Each documented result field of $name', ({ name, read, d
     expect(compareFields(read, plain(documented))).toEqual([])
   })
 
-  test('is in the answer of the simulator', async () => {
+  test('is in the simulator’s answer', async () => {
     expect(compareFields(fieldsOf(await answered(name)), documented)).toEqual([])
   })
 })
@@ -83,7 +83,7 @@ test('A misspelt or undocumented field is found', () => {
   expect(compareFields(['userName', 'limitX'], 'userName limit?', 'page')).toEqual(['limitX is not documented'])
 })
 
-test('The payloads on the wire stay the same, byte by byte', async () => {
+test('The payloads that are sent stay the same, byte by byte', async () => {
   const sent = operationNames().map((name) => `${name} ${JSON.stringify(examplePayload(name))}\n`)
   await expect(sent.join('')).toMatchFileSnapshot('payloads.txt')
 })

@@ -26,7 +26,7 @@ async function outcomeOf(name: OperationName, answer: unknown) {
   return await callWithAnswer(name, answer).catch((error: unknown) => error)
 }
 
-test.each(operationNames())('D13 An error in a foreign format is no success of %s', async (name) => {
+test.each(operationNames())('D13 An error in an unknown format is not a success of %s', async (name) => {
   for (const answer of foreign)
     expect(await outcomeOf(name, answer)).toMatchObject(withoutSuccess[name] ?? { kind: 'unexpected-answer' })
 })
@@ -60,7 +60,7 @@ function withTexts(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, withTexts(inner)]))
 }
 
-test.each(operationNames())('D08 Numbers sent as text are read in %s', async (name) => {
+test.each(operationNames())('D08 Numbers sent as text are parsed in %s', async (name) => {
   const answer = await answered(name)
   expect(await callWithAnswer(name, withTexts(answer))).toEqual(await callWithAnswer(name, answer))
 })

@@ -27,7 +27,7 @@ test('The guide says of each amount whether it includes GST', () => {
   expect(described.toSorted()).toEqual(declared.toSorted())
 })
 
-test('The guide says which tables the specification names', () => {
+test('The guide says which table names are specified or guessed', () => {
   const naming = new Map([
     ['specified', 'specified'],
     ['guessed', 'our guess'],
@@ -40,7 +40,7 @@ test('The guide says which tables the specification names', () => {
   expect(tableNames).toEqual(declared)
 })
 
-test('The guide’s error row for an unknown cart is recognised', async () => {
+test('The portal recognises the guide’s error row for a lost cart', async () => {
   const error = await callWithAnswer('getCartContents', { hasErrors: true, errorTable: [lostCartRow] }).catch(
     (thrown: unknown) => thrown,
   )

@@ -107,7 +107,7 @@ async function changedBy(mutation: MutationName, args: unknown): Promise<QueryNa
   return after.filter(({ answer }, index) => answer !== before[index]?.answer).map(({ query }) => query)
 }
 
-test.each(mutations)('%s outdates the queries that it changes, and no others', async (mutation) => {
+test.each(mutations)('%s outdates exactly the queries whose answers it changes', async (mutation) => {
   const changed = new Set<QueryName>()
   for (const args of [operations[mutation].example, ...(moreCalls[mutation] ?? [])])
     for (const query of await changedBy(mutation, args)) changed.add(query)

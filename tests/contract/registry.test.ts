@@ -19,7 +19,7 @@ const specified = `
   .trim()
   .split(/\s+/)
 
-test('The registry has exactly the specified functions', () => {
+test('The registry of operations has exactly the specified ones', () => {
   expect(specified).toHaveLength(57)
   expect(operationNames().toSorted()).toEqual(specified.toSorted())
 })
@@ -74,8 +74,8 @@ const refused: { readonly [W in WorldName]?: Refused } = {
   usa: { getGeocode: 'This address was not found' },
 }
 
-describe.each(worldNames())('In the world %s', (world) => {
-  test.each(operationNames())('the example of %s is answered, or refused as listed', async (name) => {
+describe.each(worldNames())('With the demo data %s', (world) => {
+  test.each(operationNames())('the example of %s is answered, or refused as expected', async (name) => {
     const { supplier, simulator, dropped } = connected(world, 'proxy')
     const outcome = await call(supplier, name).then(
       (answer) => (answer === undefined ? 'undefined' : 'answered'),
@@ -88,7 +88,7 @@ describe.each(worldNames())('In the world %s', (world) => {
   })
 })
 
-test.each(operationNames())('The example of %s is answered at the v1 URL', async (name) => {
+test.each(operationNames())('The example of %s is also answered at the URL of API v1', async (name) => {
   const { supplier } = connected('typical', 'v1')
   await expect(call(supplier, name)).resolves.toBeDefined()
 })

@@ -37,7 +37,7 @@ describe.each(operationNames())('The schemas of %s match', (name) => {
     expect(problems({ $ref: `${schemaFileName}#/$defs/${name}Request` }, sent)).toEqual([])
   })
 
-  test('an answer of the simulator', async () => {
+  test('an answer of the simulated supplier', async () => {
     const answer = await answered(name)
     expect(answer).not.toHaveProperty('hasErrors')
     expect(problems(responseJsonSchema(name), answer)).toEqual([])
@@ -69,7 +69,7 @@ test('A schema accepts one row as a list, and a date with a time', () => {
   for (const day of ['31/05/2026', '2026-13-01', '2026-05-31x']) expect(on(day)).toHaveLength(1)
 })
 
-test('The error schema matches every error with a table', () => {
+test('The error schema accepts every error that has a table', () => {
   const stated = describeErrors().filter(({ example }) => example?.text.includes('errorTable'))
   expect(stated.length).toBeGreaterThan(5)
   for (const { kind, example } of stated) {

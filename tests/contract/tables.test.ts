@@ -25,7 +25,7 @@ function renamed(value: unknown, field: string, other?: string): unknown {
   )
 }
 
-test('The registry names every top-level table of an answer', () => {
+test('The registry has the name of every top-level table', () => {
   const atTheTop = operationNames().flatMap((name) =>
     describeOperation(name)
       .answer.filter(({ path, type }) => !path.includes('.') && (type === 'list' || type === 'object'))
@@ -36,7 +36,7 @@ test('The registry names every top-level table of an answer', () => {
   expect(atTheTop.filter((table) => !named.has(table))).toEqual([])
 })
 
-test.each(tables)('$table of $name is $naming, as the documents show', ({ name, table, naming }) => {
+test.each(tables)('the name of $table in $name is $naming, as documented', ({ name, table, naming }) => {
   expect(describeOperation(name).answer.map(({ path }) => path.replace(/^.*\./, ''))).toContain(table)
   const isDocumented = (documentedResults[name] ?? '').split(' ').includes(table)
   expect(naming).toBe(isDocumented ? 'specified' : 'guessed')
@@ -58,12 +58,12 @@ describe('A missing table is an error with its name', () => {
     await expect(callWithAnswer(name, answer)).rejects.toThrow(`The table ${table} is missing.`)
   })
 
-  test.each(ofWrites)('unless $table was the only field of $name', async (write) => {
+  test.each(ofWrites)('unless $table was the only field of the answer $name', async (write) => {
     await expect(callWithAnswer(write.name, renamed(await answered(write.name), write.table))).resolves.toBe('')
   })
 
   test.each(tables.filter(({ naming }) => naming === 'specified'))(
-    'also if $table of $name has another name',
+    'if $table of $name has another name',
     async ({ name, table }) => {
       const answer = renamed(await answered(name), table, `${table}Rows`)
       await expect(callWithAnswer(name, answer)).rejects.toThrow(`The table ${table} is missing.`)
@@ -72,7 +72,7 @@ describe('A missing table is an error with its name', () => {
 })
 
 test.each(operationNames().filter((name) => tables.some((table) => table.name === name && table.naming === 'guessed')))(
-  'Tables whose names were guessed wrongly are found: %s',
+  'Tables are found despite wrongly guessed names: %s',
   async (name) => {
     const answer = await answered(name)
     const guesses = tables.filter((table) => table.name === name && table.naming === 'guessed')

@@ -19,7 +19,7 @@ describe('J01 J06 No operation shifts a day', () => {
     expect(shiftedDays(days)).toEqual([])
   })
 
-  test('and a shifted day would be found', () => {
+  test('and the test would notice a shifted day', () => {
     expect([zones.length, new Set(days).size, checkedOperationCount]).toEqual([12, 40, 9])
     // Converts days with `Date`, to show that the zones reveal a shift. Only UTC reveals none.
     const shifted = zones.filter((zone) => {
@@ -31,6 +31,6 @@ describe('J01 J06 No operation shifts a day', () => {
 })
 
 test.each(['1899-12-31', '1900-01-01', '2199-12-31', '2200-01-01', '9999-12-31', '2028-02-29', '2100-02-29'])(
-  'answers and screens agree whether %s is a date',
+  'the API client and screens agree whether %s is a date',
   (text) => expect(readIsoDate(text) !== null).toBe(readIsoDay(text) !== undefined),
 )

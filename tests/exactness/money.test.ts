@@ -58,7 +58,7 @@ test(`K01 K02 The amounts of ${documents} random documents are exact`, () => {
   expect(shown).toHaveLength(documents)
 })
 
-test('Five ageing amounts add up to the total, even with credits', () => {
+test('The five ageing columns sum to the total, even with credits', () => {
   const random = seededRandom(seed)
   for (let index = 0; index < documents / 10; index += 1) {
     const ages = Array.from({ length: 5 }, () => BigInt(Math.round((random() - 0.3) * 1e9)))

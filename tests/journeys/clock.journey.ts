@@ -6,7 +6,7 @@ for (const [what, ahead] of [
   ['ahead', year],
   ['behind', -year],
 ] as const)
-  test(`J09 a clock that is a year ${what} ends no session`, async ({ page, portal }) => {
+  test(`J09 a session survives a device clock that is a year ${what}`, async ({ page, portal }) => {
     await page.clock.install({ time: Date.now() + ahead })
     await openSignedIn(page, portal)
     await addToCart(page, 'screw')

@@ -34,7 +34,7 @@ for (const { name, path, isSignedIn, usable } of startScreens) {
   const ofScreen = ceilings[name]
   const limits = figures.map((figure) => `${ofScreen[figure].ceiling} ${figure}`).join(', ')
 
-  test(`${name} loads at most ${limits}`, { tag: '@gate' }, async ({ page, portal }) => {
+  test(`a cold start at ${name} loads at most ${limits}`, { tag: '@gate' }, async ({ page, portal }) => {
     if (isSignedIn) {
       await openSignedIn(page, portal)
     }

@@ -9,7 +9,7 @@ import { callPath, configureRelease, test } from './hosts/hostTest.ts'
 
 test.skip(missingForContainer !== undefined, missingForContainer)
 
-test('the image serves the portal unprivileged and read-only', async ({ release, server, client }) => {
+test('the container serves the portal, unprivileged and read-only', async ({ release, server, client }) => {
   test.setTimeout(240_000)
   const base = await findBaseImage(release)
   test.skip(!base.isThere, `${base.name} can not be loaded`)

@@ -10,7 +10,7 @@ async function firstRowInView(page: Page): Promise<string | null> {
   })
 }
 
-test('Back, reload and a link restore the row of 10,000 in view', async ({ page, portal, context }) => {
+test('Back, reload and a link restore the position in 10,000 rows', async ({ page, portal, context }) => {
   await openSignedIn(page, portal, 'demo-large')
   await page.getByRole('link', { name: 'Orders', exact: true }).click()
   await page.getByRole('radio', { name: 'Orders' }).click()

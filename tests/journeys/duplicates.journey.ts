@@ -19,7 +19,7 @@ async function buildStrictly(folder: string): Promise<string> {
 // A run plays each scenario twice, which is enough to show that the scenario works. `pnpm duplicates` repeats the tests
 // until each scenario has been played a hundred times, each time with other timings.
 for (const scenario of [...presses, ...lostAnswers, ...offline, ...changedCarts, ...signOuts]) {
-  test(`${scenario.name}: one order`, async ({ browser }, { project, workerIndex, repeatEachIndex }) => {
+  test(`${scenario.name}: only one order is placed`, async ({ browser }, { project, workerIndex, repeatEachIndex }) => {
     const { isStrict = false, origin = 'another' } = scenario
     const root = isStrict ? await buildStrictly(join(project.outputDir, `strict-${workerIndex}`)) : portalBuild
     const stage = await openStage(browser, { root, origin })

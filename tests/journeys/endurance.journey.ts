@@ -8,7 +8,7 @@ import { expect, fillCheckout, homeHeading, searchFor, seen, signIn, test } from
  */
 const maxChecksWithoutProgress = 30
 
-test('H05 every wait of an order on a slow connection shows progress', async ({ page, portal, context }) => {
+test('H05 each wait while ordering on a slow connection shows progress', async ({ page, portal, context }) => {
   const devtools = await context.newCDPSession(page)
   const throughput = (400 * 1024) / 8
   await devtools.send('Network.enable')
@@ -55,7 +55,7 @@ async function waitShowingProgress(page: Page, outcome: Locator): Promise<void> 
   expect.soft(most, `without progress before ${String(outcome)}`).toBeLessThan(maxChecksWithoutProgress)
 }
 
-test('H12 200 page changes leak neither memory nor listeners', async ({ signedIn: page, context }) => {
+test('H12 200 changes of the page leak no memory and no listeners', async ({ signedIn: page, context }) => {
   test.slow()
   const devtools = await context.newCDPSession(page)
   await devtools.send('Performance.enable')

@@ -49,7 +49,7 @@ async function expectForeign(collected: ReturnType<typeof collectAnswers>): Prom
   return [...new Set(answers.map(({ name }) => name))]
 }
 
-test('a server with other table names accepts a whole order', async ({ page, portal }) => {
+test('an order is placed at a server with other table names', async ({ page, portal }) => {
   await portal.setFaults(foreignNames)
   const collected = collectAnswers(page)
   await openSignedIn(page, portal)

@@ -13,7 +13,7 @@ test.use({
 
 const jobName = 'Lot 14, typed before the new version came'
 
-test('a checkout survives a new version behind a web server', async ({ atCheckout: page, deployment, portal }) => {
+test('an open checkout survives a deployment on a web server', async ({ atCheckout: page, deployment, portal }) => {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
   await page.getByRole('textbox', { name: 'Job name' }).fill(jobName)
   await deployment.deploy('v2')

@@ -5,7 +5,7 @@ import { missingForNginx, nginx } from './hosts/webServer.ts'
 
 test.skip(missingForNginx !== undefined, missingForNginx)
 
-test('http redirects to https with every header', async ({ client, deployment }) => {
+test('http redirects to https, with every security header', async ({ client, deployment }) => {
   const answer = await client.get(`${deployment.plainUrl}/orders?value=pine`)
   expect(answer.status()).toBe(308)
   expect(answer.headers()['location']).toBe('https://localhost/orders?value=pine')
@@ -13,7 +13,7 @@ test('http redirects to https with every header', async ({ client, deployment })
     expect(answer.headers()[name.toLowerCase()]).toBe(value)
 })
 
-test('answers pass unchanged, and an order closes its connection', async ({
+test('answers pass unchanged; an order’s connection is closed', async ({
   client,
   deployment,
   portal,
@@ -39,7 +39,7 @@ test('answers pass unchanged, and an order closes its connection', async ({
   expect(refused.text).toBe((await ask(server.url, 'getBranches')).text)
 })
 
-test('the log has neither queries nor headers', async ({ client, deployment }) => {
+test('the host’s log has neither URL queries nor headers', async ({ client, deployment }) => {
   const headers = { 'Session-Context-Id': 'canary-session', Referer: `${deployment.url}/search?value=canary-from` }
   for (const path of ['/search?value=canary-search', '/assets/x.js?canary-asset', `${callPath('getState')}&canary=1`])
     await client.get(deployment.url + path, { headers })
@@ -50,7 +50,7 @@ test('the log has neither queries nor headers', async ({ client, deployment }) =
   expect(log).not.toMatch(/canary|ipFunction/)
 })
 
-test('check-deployment accepts the host, and finds a lost supplier', async ({ deployment, supplier }) => {
+test('check-deployment accepts the host, and reports a dead server', async ({ deployment, supplier }) => {
   const found = await deployment.tool('check-deployment', '--origin', deployment.url)
   const known = [/endpointUrl needs an https address that browsers reach/]
   if (!nginx.hasBrotli) known.push(/^Hint: .*: Sent as gzip\./)

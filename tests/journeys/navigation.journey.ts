@@ -24,7 +24,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('Back and a reload restore the search of a listing', async ({ signedIn: page, portal }) => {
+test('Back and a reload restore the search in a product list', async ({ signedIn: page, portal }) => {
   await page.goto(`${portal.url}/products/TIMBER`)
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
   const field = page.getByRole('main').getByRole('searchbox')

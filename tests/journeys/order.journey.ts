@@ -19,17 +19,21 @@ test('an order for pickup is placed', { tag: '@gate' }, async ({ signedIn: page,
   await expect(page.getByRole('link', { name: /^Cart, 0 items/ })).toBeVisible()
 })
 
-test('a delivery is ordered with the charge and total shown', { tag: '@gate' }, async ({ signedIn: page, portal }) => {
-  await takeScrewsToCheckout(page)
-  await fillDelivery(page)
-  const total = await page.getByText('Total inc GST').locator('xpath=following-sibling::*').textContent()
-  await page.getByRole('button', { name: 'Confirm Order' }).click()
-  await expect(page.getByRole('alertdialog', { name: 'Order Placed' })).toBeVisible()
-  const { committedOrders } = await portal.ledger()
-  expect(committedOrders).toHaveLength(1)
-  expect(committedOrders[0]?.lines).toHaveLength(2)
-  expect(total).toBe(`$${((committedOrders[0]?.total ?? 0) / 100).toFixed(2)}`)
-})
+test(
+  'a delivery is ordered with the charge and total as shown',
+  { tag: '@gate' },
+  async ({ signedIn: page, portal }) => {
+    await takeScrewsToCheckout(page)
+    await fillDelivery(page)
+    const total = await page.getByText('Total inc GST').locator('xpath=following-sibling::*').textContent()
+    await page.getByRole('button', { name: 'Confirm Order' }).click()
+    await expect(page.getByRole('alertdialog', { name: 'Order Placed' })).toBeVisible()
+    const { committedOrders } = await portal.ledger()
+    expect(committedOrders).toHaveLength(1)
+    expect(committedOrders[0]?.lines).toHaveLength(2)
+    expect(total).toBe(`$${((committedOrders[0]?.total ?? 0) / 100).toFixed(2)}`)
+  },
+)
 
 test('a quote is created', { tag: '@gate' }, async ({ signedIn: page, portal }) => {
   await takeScrewsToCheckout(page)

@@ -25,7 +25,7 @@ test('the last order and a product bought before go to the cart', async ({ signe
   expect(cartLines.slice(copied.length)).toMatchObject([{ quantity: 4 }])
 })
 
-test('B33 products are added once although the connection drops', async ({ page, portal, supplier }) => {
+test('B33 products are added once even if the connection drops', async ({ page, portal, supplier }) => {
   await storeSession(page, portal, supplier)
   await page.clock.install()
   await page.goto(`${portal.url}/order-again`)

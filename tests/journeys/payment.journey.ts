@@ -88,18 +88,22 @@ test('Back from the payment page asks if you have paid', { tag: '@gate' }, async
   await expect(seen(page, 'Have you paid already?')).toHaveCount(0)
 })
 
-test('a payment outlasting the session is checked on sign-in', { tag: '@gate' }, async ({ signedIn: page, portal }) => {
-  await openPaymentPage(page, portal)
-  await portal.setFaults({ getState: { fault: 'session-expired', times: 1 } })
-  await page.getByRole('button', { name: 'Pay', exact: true }).click()
-  await expect(seen(page, 'This is not confirmed yet. Sign in, and we check it.')).toBeVisible()
-  await page.getByRole('button', { name: 'Sign in and check' }).click()
-  await signIn(page)
-  await expect(heading(page, 'Payment successful')).toBeVisible()
-  await expect(seen(page, 'This is not confirmed yet. Sign in, and we check it.')).toHaveCount(0)
-  expect((await portal.ledger()).committedPayments).toHaveLength(1)
-  expect(await portal.calls('queryPaymentSession')).toBe(1)
-})
+test(
+  'a payment that outlasts the session is checked after sign-in',
+  { tag: '@gate' },
+  async ({ signedIn: page, portal }) => {
+    await openPaymentPage(page, portal)
+    await portal.setFaults({ getState: { fault: 'session-expired', times: 1 } })
+    await page.getByRole('button', { name: 'Pay', exact: true }).click()
+    await expect(seen(page, 'This is not confirmed yet. Sign in, and we check it.')).toBeVisible()
+    await page.getByRole('button', { name: 'Sign in and check' }).click()
+    await signIn(page)
+    await expect(heading(page, 'Payment successful')).toBeVisible()
+    await expect(seen(page, 'This is not confirmed yet. Sign in, and we check it.')).toHaveCount(0)
+    expect((await portal.ledger()).committedPayments).toHaveLength(1)
+    expect(await portal.calls('queryPaymentSession')).toBe(1)
+  },
+)
 
 test('C02 an untrusted payment URL is not opened', async ({ signedIn: page, portal, supplier }) => {
   const elsewhere: string[] = []

@@ -9,15 +9,19 @@ const asked = async (portal: Portal) => ({
   opened: await portal.calls('createPaymentSession'),
 })
 
-test('C06 the provider’s answer overrides the return URL', { tag: '@gate' }, async ({ signedIn: page, portal }) => {
-  await page.goto(`${portal.url}/#/payment-complete?sessionId=declined-payment`)
-  await expect(heading(page, 'Payment failed')).toBeVisible()
-  await expect(seen(page, 'The payment will not show on your account')).toBeHidden()
-  await page.goto(`${portal.url}/?x=1#/payment-complete?sessionId=forged`)
-  await expect(heading(page, 'We could not confirm this payment')).toBeVisible()
-  await expect(seen(page, /successful/)).toBeHidden()
-  expect(await asked(portal)).toEqual({ queried: 2, opened: 0 })
-})
+test(
+  'C06 the provider’s answer is trusted, not the return URL',
+  { tag: '@gate' },
+  async ({ signedIn: page, portal }) => {
+    await page.goto(`${portal.url}/#/payment-complete?sessionId=declined-payment`)
+    await expect(heading(page, 'Payment failed')).toBeVisible()
+    await expect(seen(page, 'The payment will not show on your account')).toBeHidden()
+    await page.goto(`${portal.url}/?x=1#/payment-complete?sessionId=forged`)
+    await expect(heading(page, 'We could not confirm this payment')).toBeVisible()
+    await expect(seen(page, /successful/)).toBeHidden()
+    expect(await asked(portal)).toEqual({ queried: 2, opened: 0 })
+  },
+)
 
 test('C08 reload, Back and Forward on a return page pay nothing', async ({ signedIn: page, portal }) => {
   const before = (await portal.ledger()).committedPayments

@@ -1,6 +1,6 @@
 import { expect, seen, test } from './fixtures.ts'
 
-test('new settings, a new price book and old ones are requested', async ({ signedIn: page, portal }) => {
+test('new settings and new and old price books are requested', async ({ signedIn: page, portal }) => {
   await page.goto(`${portal.url}/pricebook`)
   const panel = page.getByRole('group', { name: 'Current Configuration' })
   await panel.getByRole('button', { name: 'Request Config Changes' }).click()

@@ -58,7 +58,7 @@ async function addAll(page: Page): Promise<void> {
   }
 }
 
-test('forty lines are added once although the connection drops', async ({ page, portal, supplier }) => {
+test('forty lines are added once even if the connection drops', async ({ page, portal, supplier }) => {
   const before = await portal.ledger()
   await openWithLines(page, portal, supplier)
   await portal.setFaults({ addCartProduct: { fault: 'lost-after-commit', after: 7, times: 2 } })

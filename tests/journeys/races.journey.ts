@@ -49,7 +49,7 @@ async function openTab(context: BrowserContext, url: string): Promise<Page> {
   return tab
 }
 
-test('G08 five tabs sign out once each, after a single message', async ({ page, portal, context }) => {
+test('G08 five tabs each sign out once, and show a single message', async ({ page, portal, context }) => {
   await context.addInitScript(() => {
     const messages: string[] = []
     window.addEventListener('storage', ({ key }) => messages.push(`storage ${key}`))

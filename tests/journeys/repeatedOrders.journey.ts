@@ -8,7 +8,9 @@ const resets = 2
 
 for (const origin of ['own', 'another', 'another without credentials'] as const)
   for (const keepsConnections of [true, false])
-    test(`B36 ${origin} origin, ${keepsConnections ? 'kept' : 'closed'}: a repeat is reported`, async ({ browser }) => {
+    test(`B36 ${origin} origin, ${keepsConnections ? 'kept' : 'closed'} connection: a repeated order is reported`, async ({
+      browser,
+    }) => {
       const stage = await openStage(browser, { root: portalBuild, origin, keepsConnections })
       const play = async (isReset: boolean, trial: number) => {
         let reported = 0

@@ -44,7 +44,7 @@ test('G05 a duplicated tab has the same session and cart', async ({ signedIn: pa
   expect(await portal.calls('createCart')).toBe(1)
 })
 
-test('two tabs that start together create one cart', { tag: '@gate' }, async ({ page, portal, context }) => {
+test('two tabs opened at the same time create one cart', { tag: '@gate' }, async ({ page, portal, context }) => {
   await openRemembered(page, portal)
   await expect(cartLink(page, /^Cart, 0 items/)).toBeVisible()
   await page.evaluate(() => localStorage.removeItem('trade-portal.cart'))
@@ -85,7 +85,7 @@ test('cart and typed text survive an expired session', { tag: '@gate' }, async (
   expect(await portal.calls('createCart')).toBe(1)
 })
 
-test('cart and typed text survive if another tab signs in again', async ({ page, portal, context }) => {
+test('cart and typed text survive a new sign-in in another tab', async ({ page, portal, context }) => {
   await openRemembered(page, portal)
   await expireWhileOrdering(page, portal)
   // Delays the creation of the new cart, so that the first tab learns of the sign-in before the cart exists.
@@ -133,18 +133,24 @@ test('A20 P04 P05 signing out asks, then clears everything', { tag: '@gate' }, a
   await expect(page.locator('body')).not.toContainText(/Sam|Hargreaves|Review Cart|\$\d/)
 })
 
-test('P01 P02 P03 the session is in storage, in no URL or message', { tag: '@gate' }, async ({ page, portal }) => {
-  const written: string[] = []
-  page.on('request', (request) => written.push(request.url(), request.headers()['referer'] ?? ''))
-  page.on('console', (message) => written.push(message.text()))
-  await page.goto(portal.url)
-  await signIn(page)
-  await addToCart(page, 'screw')
-  await openMyAccount(page)
-  const stored = await page.evaluate(() => [localStorage, sessionStorage].flatMap((storage) => Object.entries(storage)))
-  const { sessionId }: { sessionId: string } = JSON.parse(new Map(stored).get('trade-portal.session') ?? '{}')
-  expect(sessionId).toMatch(/\S/)
-  expect(written.filter((text) => text.includes(sessionId) || text.includes('sandbox='))).toEqual([])
-  expect(stored.map(([key]) => key).toSorted()).toEqual(['trade-portal.cart', 'trade-portal.session'])
-  expect(JSON.stringify(stored)).not.toContain('"sandbox"')
-})
+test(
+  'P01 P02 P03 the session id is in the storage, but in no URL or message',
+  { tag: '@gate' },
+  async ({ page, portal }) => {
+    const written: string[] = []
+    page.on('request', (request) => written.push(request.url(), request.headers()['referer'] ?? ''))
+    page.on('console', (message) => written.push(message.text()))
+    await page.goto(portal.url)
+    await signIn(page)
+    await addToCart(page, 'screw')
+    await openMyAccount(page)
+    const stored = await page.evaluate(() =>
+      [localStorage, sessionStorage].flatMap((storage) => Object.entries(storage)),
+    )
+    const { sessionId }: { sessionId: string } = JSON.parse(new Map(stored).get('trade-portal.session') ?? '{}')
+    expect(sessionId).toMatch(/\S/)
+    expect(written.filter((text) => text.includes(sessionId) || text.includes('sandbox='))).toEqual([])
+    expect(stored.map(([key]) => key).toSorted()).toEqual(['trade-portal.cart', 'trade-portal.session'])
+    expect(JSON.stringify(stored)).not.toContain('"sandbox"')
+  },
+)

@@ -43,16 +43,20 @@ async function signOutElsewhere(tab: Page, other: Page): Promise<number> {
 }
 
 for (const means of ['a channel', 'the storage alone'])
-  test(`G01 sign-out by ${means} reaches other tabs in 1 s`, { tag: '@gate' }, async ({ page, portal, context }) => {
-    if (means === 'the storage alone')
-      await context.addInitScript(() => {
-        Reflect.deleteProperty(window, 'BroadcastChannel')
-        Reflect.deleteProperty(Navigator.prototype, 'locks')
-      })
-    await openRemembered(page, portal)
-    const other = await context.newPage()
-    await other.goto(portal.url)
-    await expect(homeHeading(other)).toBeVisible()
-    expect(await signOutElsewhere(other, page)).toBeLessThan(1000)
-    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
-  })
+  test(
+    `G01 sign-out reaches other tabs in 1 s through ${means}`,
+    { tag: '@gate' },
+    async ({ page, portal, context }) => {
+      if (means === 'the storage alone')
+        await context.addInitScript(() => {
+          Reflect.deleteProperty(window, 'BroadcastChannel')
+          Reflect.deleteProperty(Navigator.prototype, 'locks')
+        })
+      await openRemembered(page, portal)
+      const other = await context.newPage()
+      await other.goto(portal.url)
+      await expect(homeHeading(other)).toBeVisible()
+      expect(await signOutElsewhere(other, page)).toBeLessThan(1000)
+      await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+    },
+  )

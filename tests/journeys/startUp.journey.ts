@@ -24,7 +24,7 @@ test('a browser that is too old gets a message', async ({ page, portal }) => {
   await expect(page.getByRole('heading', { name: 'This browser is too old for the portal' })).toBeVisible()
 })
 
-test('a page whose main script is late says so after a moment', async ({ page, portal }) => {
+test('a page whose main script is late soon says it is loading', async ({ page, portal }) => {
   const release = await holdBack(page, /\/assets\/main-/)
   await page.goto(portal.url, { waitUntil: 'commit' })
   const loading = page.getByText('Loading the portal')

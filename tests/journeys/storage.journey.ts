@@ -1,6 +1,6 @@
 import { addToCart, expect, openSignedIn, seen, test } from './fixtures.ts'
 
-test('the portal runs in memory if the browser blocks storage', async ({ page, portal }) => {
+test('the portal works in memory if the browser blocks storage', async ({ page, portal }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {
@@ -17,7 +17,7 @@ test('the portal runs in memory if the browser blocks storage', async ({ page, p
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
 })
 
-test('F03 a tab whose storage is cleared works until a reload', async ({ signedIn: page }) => {
+test('F03 a tab whose storage is cleared keeps working until a reload', async ({ signedIn: page }) => {
   await addToCart(page, 'screw')
   await page.evaluate(() => {
     localStorage.clear()

@@ -28,7 +28,7 @@ test('only the service worker and permitted scripts are loaded', () => {
   expect(() => createScriptURL(`${script}?x`)).toThrow(TypeError)
 })
 
-test('D01 no text becomes markup', () => {
+test('D01 the Trusted Types policy turns no text into markup', () => {
   const { createHTML } = install(() => true)
   expect(createHTML('')).toBe('')
   expect(() => createHTML('<b>x</b>')).toThrow(TypeError)

@@ -30,14 +30,14 @@ test.each([
   ['field-error', { outcome: 'refused', status: 200 }],
   ['network-failure', { outcome: 'failed', status: null, answer: 'The connection broke.' }],
   ['lost-after-commit', { outcome: 'failed', status: 200, answer: expect.stringMatching('in the middle') }],
-] as const)('The outcome of a call with the fault %s is recorded', async (fault, end) => {
+] as const)('The log has the outcome of a call with the fault %s', async (fault, end) => {
   const api = await browser.signedIn('demo-admin')
   browser.supplier.setFault('getState', fault)
   await expect(api.getState({})).rejects.toThrow(/./)
   expect((await recorded())[0]).toMatchObject({ ...end, milliseconds: expect.any(Number) })
 })
 
-test('A pending call is listed, and has failed after a reload', async () => {
+test('A pending call is listed, and as failed after a reload', async () => {
   browser.supplier.setLatency('login', 'forever')
   void browser.sessionOf('demo-admin').catch(() => undefined)
   expect(await recorded()).toMatchObject([{ operation: 'login', outcome: 'under-way', milliseconds: null }])

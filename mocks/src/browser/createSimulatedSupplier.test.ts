@@ -7,7 +7,7 @@ beforeEach(async () => {
 })
 
 describe('After a reload', () => {
-  test('sessions continue, each in the world of its account', async () => {
+  test('sessions continue, each with the demo data of its account', async () => {
     const [admin, empty] = [await browser.sessionOf('demo-admin'), await browser.sessionOf('demo-empty')]
     const sessionID = await browser.clientOf('demo-admin', admin).createCart({})
     await browser.reload()
@@ -37,7 +37,7 @@ describe('After a reload', () => {
     expect(await browser.sessionOf('demo-admin')).not.toBe('')
   })
 
-  test('nothing is restored from a full store, with one warning', async () => {
+  test('if the store is full, nothing is restored, with one warning', async () => {
     const admin = await browser.sessionOf('demo-admin')
     expect(browser.texts.has('state')).toBe(true)
     browser.store.write = () => Promise.reject(new DOMException('The quota has been exceeded', 'QuotaExceededError'))
@@ -67,7 +67,7 @@ describe('The settings', () => {
     expect(browser.supplier.current().latency).toEqual({ all: 40, own: {} })
   })
 
-  test('change the home world for later sign-ins only', async () => {
+  test('change the chosen demo data for later sign-ins only', async () => {
     const before = await browser.signedIn('demo-admin')
     browser.supplier.setHome('empty')
     expect(await before.getCustomerTransactions({})).not.toEqual([])

@@ -6,12 +6,12 @@ test.each([
   [{ fault: 'forbidden', times: 2 }, 'xx---'],
   [{ fault: 'forbidden', after: 3 }, '---xx'],
   [{ fault: 'forbidden', after: 1, times: 2 }, '-xx--'],
-] as const)('The fault %o affects the calls marked x in %s', (fault, calls) => {
+] as const)('With the fault %o the calls marked x fail: %s', (fault, calls) => {
   const faults = createFaultSwitch({ getState: fault })
   expect(Array.from(calls, () => (faults.take('getState') === undefined ? '-' : 'x')).join('')).toBe(calls)
 })
 
-test('Each operation counts its calls, from 0 once faults are set', () => {
+test('Calls are counted by operation, and from 0 after a new fault', () => {
   const late = { fault: 'forbidden', after: 1 } as const
   const faults = createFaultSwitch({ getState: late, login: late })
   expect([faults.take('getState'), faults.take('login'), faults.take('getState')]).toEqual([undefined, undefined, late])

@@ -13,7 +13,7 @@ function setUp(options: SimulatorOptions) {
   return { simulator, request, countLines, before: countLines() }
 }
 
-test.each(faultNames())('%s responds, and performs the operation only if it should', async (fault) => {
+test.each(faultNames())('with the fault %s a call is answered and done as defined', async (fault) => {
   const { simulator, request, countLines, before } = setUp({ faults: { deleteCartProduct: fault } })
   const controller = new AbortController()
   const response = simulator.handle(
@@ -39,7 +39,7 @@ test.each([undefined, 40_000])('late-commit performs the operation %o ms after t
 })
 
 test.each([400, 401, 403, 404, 429, 500, 503])(
-  'HTTP %i has faults with JSON, with HTML and without a body',
+  'HTTP %i is simulated with JSON, with HTML and without a body',
   async (status) => {
     const bodies = []
     for (const fault of faultNames().filter((name) => faultTable[name].about.startsWith(`HTTP ${status}`))) {
@@ -51,7 +51,7 @@ test.each([400, 401, 403, 404, 429, 500, 503])(
   },
 )
 
-test('foreign-tables renames only guessed tables, also inner ones', async () => {
+test('foreign-tables renames all guessed tables, and no others', async () => {
   const faults = { getStatementList: 'foreign-tables', getPriceBookInfo: 'foreign-tables' } as const
   const { simulator, request } = setUp({ faults })
   const owner = { customerID: 'HAR001', tradePortalUser: 'demo-admin' }
@@ -61,7 +61,7 @@ test('foreign-tables renames only guessed tables, also inner ones', async () => 
   expect(await bodyOf('getPriceBookInfo')).toMatchObject({ PriceBook: [{ ttPriceBookHistoryRows: expect.any(Array) }] })
 })
 
-test('A call with latency "forever" ends if aborted or reset', async () => {
+test('A call with latency "forever" ends by an abort or a reset', async () => {
   const { simulator } = setUp({ latency: { getState: 'forever' } })
   const controller = new AbortController()
   const aborted = simulator.handle(operationRequest('getState', {}, { signal: controller.signal }))

@@ -15,7 +15,7 @@ async function answerOf(recording: Recording, name: 'getState' | 'getTransaction
 const owner = { customerID: 'HAR001', userName: 'demo-admin', companyID: '1', deviceID: 'PORTAL' }
 const asked = { ...owner, transactionNumber: '480123', transactionSuffix: '0' }
 
-test('A recorded call gets the recorded answer and HTTP status', async () => {
+test('A replayed call gets the recorded answer and HTTP status', async () => {
   const getTransactionTP = [
     { request: { transactionNumber: 1 }, answer: {} },
     { request: { transactionNumber: 480_123, transactionSuffix: '0 ' }, status: 500, answer: { hasErrors: true } },
@@ -27,7 +27,7 @@ test('A recorded call gets the recorded answer and HTTP status', async () => {
   })
 })
 
-test('A call with other arguments or a false session is simulated', async () => {
+test('Calls with unrecorded arguments or sessions are simulated', async () => {
   const recording = { getTransactionTP: [{ request: { transactionNumber: 1 }, answer: {} }] }
   expect(await answerOf(recording, 'getTransactionTP', asked)).toMatchObject({ body: { hasErrors: true } })
   expect((await answerOf(recording, 'getState')).body).toHaveProperty('StateList')
@@ -35,7 +35,7 @@ test('A call with other arguments or a false session is simulated', async () => 
   expect((await answerOf(matching, 'getTransactionTP', asked, 'made-up')).body).toMatchObject({ hasErrors: true })
 })
 
-test('A customer with recorded details may call all operations', async () => {
+test('A customer with recorded user details may call any operation', async () => {
   const others = { ...asked, customerID: 'ANOTHER' }
   const details = { getUserDetails: [{ request: {}, answer: { UserDetails: [{ id_cust: 'ANOTHER' }] } }] }
   const refused = { errorTable: [{ field: 'customerID', msg: 'This is not your account' }] }

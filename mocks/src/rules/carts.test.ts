@@ -4,7 +4,7 @@ import { refusedFields, setUpCart } from '../testing/setUpCustomer.ts'
 const tally = { productID: 'TM100001', UOM: 'LM', quoteQty: 16.8, tallyLength: [{ length: 2.4, qty: 7 }] }
 
 describe('The cart', () => {
-  test('adds to the line of the same product and unit', async () => {
+  test('adds an equal product and unit to the existing line', async () => {
     const { add, contents } = setUpCart()
     await add({ productID: 'FX100001', quoteQty: 2 })
     await add({ productID: 'FX100001', quoteQty: 3, UOM: 'ea' })
@@ -14,7 +14,7 @@ describe('The cart', () => {
     expect(box).toMatchObject({ lineId: '2', quantity: 1, unit: 'BOX', unitPrice: (single?.unitPrice ?? 0) * 50 })
   })
 
-  test('never combines two tallies', async () => {
+  test('never combines two tallies (lists of cut lengths)', async () => {
     const { add, contents, api, cartId } = setUpCart()
     await add(tally)
     await add(tally)

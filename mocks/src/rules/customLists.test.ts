@@ -26,7 +26,7 @@ describe('A cart', () => {
     expect(await api.getCartContents({ sessionID })).toHaveLength(1)
   })
 
-  test('saved under the name of a list replaces it, and keeps its id', async () => {
+  test('saved under a list’s name replaces the list but keeps its id', async () => {
     const { api, sessionID, listOf } = setUp()
     await api.saveCustomList({ sessionID, customList: 'wall FRAME' })
     expect(await listOf('Wall frame')).toMatchObject({ cartId: own, lines: [{ lineId: '1', quantity: 4 }] })
@@ -42,7 +42,7 @@ describe('A cart', () => {
     expect(await api.getCartContents({ sessionID })).toMatchObject(taken ?? [])
   })
 
-  test('gets only products still sold, and cannot be saved empty', async () => {
+  test('gets only products still sold, and if empty cannot be saved', async () => {
     const { api, sessionID } = setUp('awkward', [])
     const call = api.saveCustomList({ sessionID, customList: 'Air' })
     await expect(call).rejects.toMatchObject(refusedFields('sessionID'))
@@ -51,7 +51,7 @@ describe('A cart', () => {
   })
 })
 
-test('Lines of a list can be deleted, and the list itself once', async () => {
+test('Lines of a list can be deleted, and then the list, once', async () => {
   const { api, listOf, deleteFirstLine } = setUp()
   const before = (await listOf(own))?.lines
   await deleteFirstLine(own)

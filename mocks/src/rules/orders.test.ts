@@ -17,7 +17,7 @@ describe('An order', () => {
     expect(simulator.ledger().committedOrders).toMatchObject([{ type: 'Quote' }])
   })
 
-  test('sent again is refused or placed again, as the options say', async () => {
+  test('sent again is refused or placed twice, as configured', async () => {
     const emptied = await setUpLine({ orderedCarts: 'emptied' })
     await emptied.placeOrder()
     expect(await emptied.contents()).toEqual([])
@@ -27,7 +27,7 @@ describe('An order', () => {
     expect(simulator.ledger().committedOrders.map(({ type }) => type)).toEqual(['Order', 'Quote'])
   })
 
-  test('is first in the order list, with the total of its cart', async () => {
+  test('comes first in the list of orders, with its cart’s total', async () => {
     const { add, contents, placeOrder, api, simulator } = await setUpLine()
     await add({ productID: 'FX100001', UOM: 'BOX', quoteQty: 3 })
     const total = (await contents())
@@ -40,7 +40,7 @@ describe('An order', () => {
     expect(simulator.ledger().committedOrders).toMatchObject([{ number: Number(number), total }])
   })
 
-  test('closes its cart, and keeps its number when repeated', async () => {
+  test('closes its cart, and keeps its number if sent again', async () => {
     const { api, add, contents, placeOrder, cartId, simulator } = await setUpLine()
     const number = await placeOrder()
     expect(await contents()).toEqual([])
@@ -55,7 +55,7 @@ describe('An order', () => {
     })
   })
 
-  test('has tax in the world usa, although its cart has none', async () => {
+  test('has tax in the United States, although its cart has none', async () => {
     const { api, contents, placeOrder } = await setUpLine({}, 'usa')
     const [line] = await contents()
     expect(line?.unitGst).toBe(0)
@@ -71,7 +71,7 @@ describe('An order', () => {
       ['despatchMethod', 'branchID', 'dateRequired'],
       { branchID: '99', despatchMethod: 'PIGEON', dateRequired: '2026-02-30T08:00:00' },
     ],
-  ])('is refused with the names of all wrong fields: %j', async (fields, wrong) => {
+  ])('is refused with an error that names every wrong field: %j', async (fields, wrong) => {
     const { placeOrder } = await setUpLine()
     await expect(placeOrder(wrong)).rejects.toMatchObject(refusedFields(...fields))
   })

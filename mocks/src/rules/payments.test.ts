@@ -29,7 +29,7 @@ describe('A payment with the card provider', () => {
     expect(await api.getUserDetails({})).toEqual(before)
   })
 
-  test('is refused with an unknown id, and without an amount', async () => {
+  test('is refused for an unknown id or an amount below one cent', async () => {
     const { simulator, api } = setUpCustomer()
     await expect(api.queryPaymentSession({ sessionID: 'nope' })).rejects.toMatchObject(refusedFields('sessionID'))
     expect(simulator.settlePayment('nope', { outcome: 'approved' })).toBeUndefined()

@@ -5,7 +5,7 @@ import { setUpCustomer, refusedFields } from '../testing/setUpCustomer.ts'
 const changes = operations.sendPriceBookInfoChanges.example
 
 describe('Price books', () => {
-  test('can be sent again, all or none', async () => {
+  test('can be sent again, unless one of the ids is unknown', async () => {
     const { api, simulator } = setUpCustomer()
     await expect(api.resendPriceBook({ historyIDs: 'PB1 PB9' })).rejects.toMatchObject(refusedFields('historyIDs'))
     expect(simulator.outbox()).toEqual([])
@@ -13,7 +13,7 @@ describe('Price books', () => {
     expect(simulator.outbox()).toHaveLength(2)
   })
 
-  test('get requested settings when the next one is made', async () => {
+  test('get the requested settings with the next price book', async () => {
     const { api, simulator } = setUpCustomer()
     const before = await api.getPriceBookInfo({})
     const settings = { type: 'I', recipient: 'yard@hargreaves.example; office@hargreaves.example' }
@@ -44,7 +44,7 @@ describe('Price books', () => {
   test.each([
     ['suspended', true],
     ['empty', false],
-  ] as const)('are not set up in the world %s (enabled there: %j)', async (world, isEnabled) => {
+  ] as const)('are not set up for the demo data %s (enabled: %j)', async (world, isEnabled) => {
     const { api } = setUpCustomer(world)
     expect(await api.isPriceBookEnabled({})).toBe(isEnabled)
     const message = 'No price book extract has been set up for you'

@@ -48,8 +48,8 @@ test('Paying an invoice lowers the balances by its amount', async () => {
   expect(after).toEqual({ ...before, current: (before.current ?? 0) - amount, total: (before.total ?? 0) - amount })
 })
 
-describe.each(['typical', 'awkward', 'usa', 'empty', 'onHold'] as const)('In the world %s', (world) => {
-  test('balances and statements agree after payments, also later', async () => {
+describe.each(['typical', 'awkward', 'usa', 'empty', 'onHold'] as const)('With the demo data %s', (world) => {
+  test('balances and statements agree right after payments and later', async () => {
     let now = new Date('2026-11-16T09:30:00+11:00')
     const { api, simulator, as, pay } = setUp(world, () => now)
     const start = (await api.getCustomerAgedBalances({})).total ?? 0

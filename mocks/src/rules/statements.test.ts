@@ -20,7 +20,7 @@ describe('A statement', () => {
     expect(simulator.outbox()).toMatchObject([{ about: 'statement', attachments: ['Statement ST-HAR001-2026-09'] }])
   })
 
-  test('is found only by its key, byte for byte', async () => {
+  test('is found only by exactly the same key', async () => {
     const { api } = setUpCustomer('awkward')
     const keys = (await api.getStatementList({})).map(({ date }) => date)
     expect(keys.slice(2, 5)).toEqual(['31/08/2026', '2026-07-31T00:00:00', '30 Jun 2026? #1 & 50%'])

@@ -14,7 +14,7 @@ function setUp() {
 }
 
 describe('A sub-user', () => {
-  test('can sign in after being added with that right', async () => {
+  test('can sign in after being added with the right to sign in', async () => {
     const { api, outcomeOf } = setUp()
     await api.addMobileUser(added)
     await api.addMobileUser({ ...added, tpauserID: 'yard-2', canAccessTPWeb: false })
@@ -25,7 +25,7 @@ describe('A sub-user', () => {
     await expect(taken).rejects.toMatchObject(refusedFields('tpauserID'))
   })
 
-  test('keeps the session when renamed, loses it when disabled', async () => {
+  test('keeps the session if renamed, and loses it if disabled', async () => {
     const { api, sales, outcomeOf } = setUp()
     await sales.updateMobileUsers({ ...changed, tpauserID: 'alex', tpaUserPassword: '' })
     expect(await sales.getUserDetails({})).toMatchObject({ firstName: 'Alex' })
@@ -46,7 +46,7 @@ describe('A sub-user', () => {
 })
 
 describe('A registration', () => {
-  test('with the latest statement lets the new user sign in', async () => {
+  test('with the latest statement’s date lets the new user sign in', async () => {
     const { api, simulator, outcomeOf } = setUp()
     await api.registerForAccess(form)
     expect(await outcomeOf('new-user', 'example-password')).toBe('signedIn')

@@ -44,7 +44,7 @@ async function committedPayments() {
   return (await (await fetch(controlAddress(sandbox, 'ledger'))).json()).committedPayments
 }
 
-test('The checkout script loads anywhere, and explains mistakes', () => {
+test('The checkout script loads on any site, and explains mistakes', () => {
   expect(response.headers.get('Content-Type')).toMatch('text/javascript')
   expect(response.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin')
   const { line } = order
@@ -76,7 +76,7 @@ describe('The hosted checkout', () => {
     expect(await committedPayments()).toMatchObject([{ customerId: 'HAR001', amount: 4210 }])
   })
 
-  test('returns to the portal’s pages, and pays once', async () => {
+  test('returns to the portal, and makes only one payment', async () => {
     const url = await opened()
     const html = await (await fetch(url)).text()
     for (const text of ['Lone Oak Building Supply', 'HAR001-500001-0', '125.50', 'Shipping address'])

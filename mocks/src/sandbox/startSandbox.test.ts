@@ -22,7 +22,7 @@ test('CORS allows every origin, and credentials for a named one', async () => {
   expect(named.headers.get('Access-Control-Allow-Credentials')).toBe('true')
 })
 
-test('Faults last until a reset, or for a given number of calls', async () => {
+test('Faults last until a reset or for the given number of calls', async () => {
   expect((await control('faults', { login: 'network-failure' })).status).toBe(200)
   await expect(signIn()).rejects.toThrow('fetch failed')
   expect((await control('reset')).status).toBe(200)
@@ -42,7 +42,7 @@ test.each([
   expect(await answer.json()).toEqual({ message: expect.stringMatching(/./) })
 })
 
-test('Anyone can send reports, and the last hundred are listed', async () => {
+test('Reports need no session, and the last hundred are listed', async () => {
   for (let count = 0; count < 101; count += 1) expect((await post('/reports', { count })).status).toBe(204)
   expect((await post('/reports', 'no JSON')).status).toBe(204)
   const shown = await (await fetch(controlAddress(sandbox, 'reports'))).json()
@@ -62,7 +62,7 @@ describe('The control paths', () => {
     expect((await signIn()).status).toBe(200)
   })
 
-  test('refuse other host names that resolve to this machine', async () => {
+  test('refuse foreign host names that resolve to this machine', async () => {
     const { port } = new URL(sandbox.url)
     const path = controlAddress(sandbox, 'ledger').slice(sandbox.url.length)
     const statusFor = (host: string) =>

@@ -20,8 +20,8 @@ async function signedIn(userName: string) {
   return clientAt(sandbox.url, userName.trim(), await sessionAt(sandbox.url, userName))
 }
 
-describe('An account selects its world', () => {
-  test('in which its sessions and carts stay', async () => {
+describe('The demo data', () => {
+  test('is selected by the account, for all its sessions and carts', async () => {
     const [usual, empty] = [await signedIn('demo-admin'), await signedIn(' DEMO-empty ')]
     expect(await usual.getCustomerTransactions({})).not.toEqual([])
     expect(await empty.getCustomerTransactions({})).toEqual([])
@@ -30,7 +30,7 @@ describe('An account selects its world', () => {
     await expect(usual.getCartContents({ sessionID: carts[1] ?? '' })).rejects.toThrow(/./)
   })
 
-  test('unless the sandbox serves only one', async () => {
+  test('is the same for every account if the sandbox serves only one', async () => {
     const single = await startSandbox({ port: 0, world: 'empty' })
     expect(await sessionAt(single.url, 'demo-admin')).not.toBe('')
     expect(single.simulator.ordersOf('demo-admin')).toEqual([])
@@ -38,7 +38,7 @@ describe('An account selects its world', () => {
   })
 })
 
-test('Every demo account can sign in, each in its own world', async () => {
+test('Every demo account can sign in, each with its own demo data', async () => {
   const whole = await startSandbox({ port: 0 })
   for (const userName of ['demo-admin', 'demo-sales', ...demoAccountNames()]) {
     expect([userName, await sessionAt(whole.url, userName)]).toEqual([userName, expect.stringMatching(/./)])
@@ -49,8 +49,8 @@ test('Every demo account can sign in, each in its own world', async () => {
   await whole.close()
 })
 
-describe('Every world is covered by', () => {
-  test('the ledger, unless a world is named', async () => {
+describe('All sets of demo data are covered by', () => {
+  test('the ledger, unless one set is named', async () => {
     for (const user of ['demo-admin', 'demo-empty', 'nobody']) await sessionAt(sandbox.url, user)
     const names = async (query: string) => (await ledger(query)).requests.map(({ name }) => name)
     expect(await names('')).toEqual(['login', 'login', 'login'])

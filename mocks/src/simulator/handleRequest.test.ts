@@ -76,7 +76,7 @@ test('An invalid payload gets an error row for each field', async () => {
   expect(errorTable.map(({ field }: { field: string }) => field)).toEqual(['descString', 'incGST', 'userName'])
 })
 
-test('Every picture, datasheet and download of the world exists', async () => {
+test('Every picture, datasheet and download in demo data exists', async () => {
   const world = worlds.typical()
   const simulator = createSimulator(world)
   const names = [

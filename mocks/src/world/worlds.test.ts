@@ -3,7 +3,7 @@ import { processorMs } from '../testing/processorMs.ts'
 import { fixedNow } from './calendar.ts'
 import { worldNames, worlds } from './index.ts'
 
-describe.each(worldNames())('The world %s', (name) => {
+describe.each(worldNames())('The demo data %s', (name) => {
   const world = worlds[name]()
 
   test('is deterministic', () => {
@@ -16,7 +16,7 @@ describe.each(worldNames())('The world %s', (name) => {
     expect(new Set(world.products.map(({ id }) => id)).size).toBe(world.products.length)
   })
 
-  test('has no payments above the invoiced amounts', () => {
+  test('has no payment above the amount of its invoice', () => {
     const open = new Map(world.invoices.map(({ number, totals }) => [number, totals.incGst]))
     for (const { number, amount } of world.payments.flatMap(({ allocations }) => allocations)) {
       expect(Math.abs(amount)).toBeLessThanOrEqual(Math.abs(open.get(number) ?? 0))
@@ -25,7 +25,7 @@ describe.each(worldNames())('The world %s', (name) => {
   })
 })
 
-test('The large world of 10,000 rows is built within a second', () => {
+test('The large demo data of 10,000 rows is built within a second', () => {
   const began = processorMs()
   const { orders, invoices, products, lists } = worlds.large()
   expect(processorMs() - began).toBeLessThan(1000)
@@ -35,7 +35,7 @@ test('The large world of 10,000 rows is built within a second', () => {
   expect(lists.find(({ cart }) => cart.id === 'everything')?.cart.lines).toHaveLength(400)
 })
 
-describe('The typical world', () => {
+describe('The typical demo data', () => {
   const world = worlds.typical()
 
   test('has at least 300 products, each in a class of the menu', () => {

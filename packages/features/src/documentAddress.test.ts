@@ -13,18 +13,18 @@ test.each([
   ['1-', { number: '1', suffix: '' }],
   ['61%2F198-0', { number: '61/198', suffix: '0' }],
   ['100%-0', { number: '100%', suffix: '0' }],
-])('the path segment %s has a number and a suffix', (segment, key) => {
+])('the path segment %s is parsed as a number and a suffix', (segment, key) => {
   expect(readDocument(segment)).toEqual(key)
 })
 
 test.each([undefined, '', '123', ' -1', '000-00', `${'9'.repeat(201)}-0`])(
-  'the path segment %s is no document',
+  'the path segment %s names no document',
   (segment) => {
     expect(readDocument(segment)).toBeUndefined()
   },
 )
 
-test('the URL of any document leads back to that document', () => {
+test('the URL of any document is parsed as that document', () => {
   const text = fc.string({ unit: 'binary', maxLength: 40 })
   const number = fc.oneof(
     text,

@@ -26,7 +26,7 @@ test.each(['/cart\0', '/%E0%A4%A', '/unknown', ['/cart'], ...hostileAddresses, .
 
 const parts = '/ // \\ .. %2e %2f evil.com cart login : @ ? # % \t'.split(' ')
 
-test('no text opens another origin or the sign-in page', () => {
+test('no return path opens another origin or the sign-in page', () => {
   const part = fc.oneof(fc.constantFrom(...parts), fc.string({ maxLength: 6 }))
   fc.assert(
     fc.property(fc.array(part, { maxLength: 8 }), (chosen) => {

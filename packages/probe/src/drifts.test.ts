@@ -163,7 +163,7 @@ test.each([
   ['saveCustomList', 'getCustomLists', /saveCustomList reported success, .* do not find it/],
   ['copyCartToCart', 'getCartContents', /copyCartToCart reported success, .* do not find its products/],
   ['deleteCustomList', 'getCustomLists', /deleteCustomList reported success, .* still see it/],
-])('the probe reports that %s does nothing', async (write, name, sentence) => {
+])('the probe reports that the call %s had no effect', async (write, name, sentence) => {
   const found = differing(await probeWith({ drift: ignoring(write) }, true)).filter((finding) => finding.name === name)
   expect(words(found)).toMatch(sentence)
 })
@@ -202,7 +202,7 @@ test.each([
   },
 )
 
-test('a refusal without an error table is not missing a field', async () => {
+test('no field is reported missing from a refusal without a table', async () => {
   const found = words(await probeWith({ drift: of('queryPaymentSession', () => ({ dataset: { hasErrors: true } })) }))
   expect(found).not.toMatch(/missing +status/)
 })
@@ -234,7 +234,7 @@ test.each([
     /getBranches took 3\.\d s: customers watch a loading indicator that long/,
   ],
 ] satisfies [string, ProxyCallHandler, RegExp][])(
-  'the probe mentions %s, but not as a difference',
+  'the probe notes %s without calling it a difference',
   async (_what, drift, sentence) => {
     const findings = await probeWith({ drift })
     expect(words(findings)).toMatch(sentence)
@@ -279,7 +279,7 @@ function naturally(name: string, value: unknown): unknown {
   return name.endsWith('Desc') ? `${value}   ` : value
 }
 
-test('a server with harmless differences agrees', async () => {
+test('a server with harmless differences passes the probe', async () => {
   const findings = await probeWith({ drift: withHarmlessDifferences }, true)
   expect(words(differing(findings))).toBe('')
   expect(words(findings)).not.toMatch(/newest first|oldest first/)

@@ -25,13 +25,13 @@ async function findingsOf(write: boolean, of: Account = account): Promise<Findin
 const notAgreeing = (findings: readonly Finding[]) =>
   findings.filter(({ verdict }) => verdict !== 'agrees').map(formatFinding)
 
-test.each(['proxy', 'v1'] as const)('every query agrees at the %s URL', async (api) => {
+test.each(['proxy', 'v1'] as const)('every query of the sandbox passes the probe at the %s URL', async (api) => {
   const findings = await findingsOf(false, { ...account, endpoint: { ...account.endpoint, api } })
   expect(notAgreeing(findings)).toEqual([])
   expect([...new Set(findings.map(({ name }) => name))].toSorted()).toEqual(['login', ...queries].toSorted())
 })
 
-test('mutations agree, leave one quote and send no message', async () => {
+test('mutations pass, leave one quote and send no message', async () => {
   const before = sandbox.simulator.ledger()
   const findings = await findingsOf(true)
   expect(notAgreeing(findings)).toEqual([])
@@ -46,7 +46,7 @@ test('mutations agree, leave one quote and send no message', async () => {
 })
 
 test.each(['emptied', 'kept'] as const)(
-  'ordered carts that are %s break the rule of ordering once',
+  'a server with ordered carts %s breaks the order-once rule',
   async (orderedCarts) => {
     const harsh = await startSandbox({ port: 0, world: 'typical', orderedCarts })
     const findings = await findingsOf(true, { ...account, endpoint: { endpointUrl: harsh.url, api: 'proxy' } })
@@ -57,7 +57,7 @@ test.each(['emptied', 'kept'] as const)(
   },
 )
 
-test('an account without data gives no differences', async () => {
+test('no differences are reported for an account without data', async () => {
   const bare = await startSandbox({ port: 0, world: 'empty' })
   const findings = await findingsOf(true, { ...account, endpoint: { endpointUrl: bare.url, api: 'proxy' } })
   await bare.close()
@@ -95,7 +95,7 @@ test('an error is reported with its kind', async () => {
   ])
 })
 
-test('a cause that many calls share is reported once', async () => {
+test('an error that many calls share is reported once', async () => {
   sandbox.simulator.setFaults(Object.fromEntries(queries.map((name) => [name, 'not-json'])))
   const { format, repeats } = createFindingFormatter()
   const texts = (await findingsOf(false)).map(format).filter((text) => text.startsWith('DIFFERS'))

@@ -26,7 +26,7 @@ test.each([
   ['Branch is closed', 'field'],
   [null, 'field'],
   [{}, 'field'],
-])('A02 The first message %j means an error of the kind %s', (said, kind) => {
+])('A02 The error whose first message is %j is of the kind %s', (said, kind) => {
   expect(failure(message(said)).kind).toBe(kind)
 })
 
@@ -45,7 +45,7 @@ test.each([
   expect(failure(text).kind).toBe(kind)
 })
 
-test('Several messages are joined, and a blank one is replaced', () => {
+test('Several messages are joined, and a blank message is replaced', () => {
   const rows = ['One', 'Two'].map((msg, index) => ({ field: `f${index}`, msg }))
   expect(failure(stated(rows))).toMatchObject({ message: 'One\nTwo', firstMessage: 'One' })
   expect(failure(stated([{ field: 'a', msg: ' ' }]))).toMatchObject({ message: 'Field Error' })
@@ -56,7 +56,7 @@ test.each([
   { hasErrors: ' Yes ' },
   { errorTable: { field: '', msg: 'Quote has expired' } },
   { hasErrors: undefined, dataset: JSON.parse(message('Quote has expired')) },
-])('A refusal in another form is no success: %j', (changes) => {
+])('A refusal in an unusual form is not taken for success: %j', (changes) => {
   const body = { ...JSON.parse(message('Quote has expired')), ...changes }
   expect(failure(JSON.stringify(body))).toMatchObject({ firstMessage: 'Quote has expired' })
 })
@@ -93,7 +93,7 @@ test.each([
   [message('x'), false],
   ['', false],
   [message('No matching records'), false],
-])('A07 A08 Only expired sessions, or errors without table, sign out: %s', (text, signsOut) => {
+])('A07 A08 Only an expired session or no error table signs out: %s', (text, signsOut) => {
   expect(failure(text)).toMatchObject({ signsOut })
 })
 
@@ -103,6 +103,6 @@ test.each([
   ['{"dataset":{"prods:hasChanges":false}}', {}],
   ['{"prods:hasChanges":true,"prods:before":{"Order":[]}}', {}],
   ['{"hasErrors":false,"dataset":{"prods:hasChanges":true,"a":"7"}}', { hasErrors: false, a: '7' }],
-])('Byte order mark, data set and notes are removed: %s', (text, data) => {
+])('Byte order mark, wrapping data set and notes are removed: %s', (text, data) => {
   expect(readAnswer({ status: 200, text })).toEqual(data)
 })

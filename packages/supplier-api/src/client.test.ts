@@ -35,7 +35,7 @@ test.each([
 })
 
 test.each([{}, { sessionID: 0 }, { sessionID: '0' }, { sessionID: '  ' }, { sessionID: {} }, { sessionID: null }])(
-  'A14 A sign-in without a session is a refusal: %j',
+  'A14 A sign-in answer without a session is a refusal: %j',
   (answer) => {
     const refusal = 'The password is incorrect'
     const read = v.parse(operations.login.response, { ...answer, msg: refusal })
@@ -80,13 +80,13 @@ test.each([
   ['a refusal that may mean old data on the screen', refusal, 200, { outdatesIfRefused: true }, true],
   ['HTTP 403', {}, 403, {}, false],
   ['a busy server', {}, 429, {}, false],
-])('Queries are outdated, or not, after %s', async (_what, body, status, options, isOutdated) => {
+])('A mutation marks queries as outdated, or not, after %s', async (_what, body, status, options, isOutdated) => {
   const { api, onMutated } = setUp(body, status)
   await api.deleteCustomList(example, options).catch(() => undefined)
   expect(onMutated.mock.calls).toEqual(isOutdated ? [[outdates]] : [])
 })
 
-test('A queued mutation outdates queries, a query outdates none', async () => {
+test('Only mutations mark queries as outdated, even queued ones', async () => {
   const queued = setUp({ hasErrors: true, errorTable: [{ field: '', msg: errorTable.queued.says }] })
   await queued.api.emailTransactions(operations.emailTransactions.example)
   expect(queued.onMutated.mock.calls).toEqual([[[]]])

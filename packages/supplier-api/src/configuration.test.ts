@@ -16,7 +16,7 @@ test.each([
   [fileOf('x'), ['DeviceList needs a list with an entry.']],
   [fileOf({ ...device, device_id: ' ' }), ['device_id needs a value.']],
   [fileOf({}), [addressFault, 'device_id needs a value.', 'company_id needs a value.']],
-])('M02 The configuration %s is refused with its mistakes', (text, sentences) => {
+])('M02 The configuration %s is refused, and its mistakes are named', (text, sentences) => {
   const read = () => parseConfiguration(text)
   expect(read).toThrow(configurationUnavailable)
   const faults = sentences.map((sentence) => expect.objectContaining({ sentence }))
@@ -24,7 +24,7 @@ test.each([
   expect(read).toThrow(ConfigurationError)
 })
 
-test('The first entry is used, also after a byte order mark', () => {
+test('The first entry is used, even after a byte order mark', () => {
   expect(parseConfiguration(`\uFEFF${fileOf(device, { ...device, company_id: 'other' })}`).companyId).toBe('C')
 })
 
@@ -54,7 +54,7 @@ describe('M03 The URL of the supplier', () => {
   })
 })
 
-test('M07 Only a clear yes switches the United States variant on', () => {
+test('M07 Only an explicit yes switches on the United States variant', () => {
   for (const usa of [true, 'TRUE', 1, '1', 'yes']) expect(parse({ usa }).isTaxMode).toBe(true)
   for (const usa of [false, 'false', 0, '', 'maybe', null, undefined, {}]) expect(parse({ usa }).isTaxMode).toBe(false)
 })
@@ -89,7 +89,7 @@ describe('D23 Settings', () => {
     ['hide_products_price', 'showsCartSubtotal'],
     ['hide_finalise_price', 'showsCheckoutPrices'],
     ['hide_review_price', 'showsCartTotals'],
-  ] as const)('A clear yes for %s switches %s off', (inFile, ours) => {
+  ] as const)('An explicit yes for the setting %s switches %s off', (inFile, ours) => {
     const given = [true, 'true', false, 'maybe', null, undefined]
     const on = given.filter((value) => settingsOf({ [inFile]: value })[ours])
     expect(on).toEqual([false, 'maybe', null, undefined])
@@ -98,7 +98,7 @@ describe('D23 Settings', () => {
 
 const hostsOf = (paymentHosts: unknown) => settingsOf({ paymentHosts }).paymentHosts
 
-test.each([undefined, null, ' ', 7, {}])('The hosts of payment pages are the default for %j', (given) => {
+test.each([undefined, null, ' ', 7, {}])('The payment hosts are the default ones for the value %j', (given) => {
   expect(hostsOf(given)).toEqual(['*.windcave.com'])
 })
 
@@ -111,7 +111,7 @@ test.each([
   ],
   ['localhost:80,127.0.0.1:4300,[::1]:4300', ['localhost:80', '127.0.0.1:4300', '[::1]:4300']],
   ['müller.example, *.pay.example.com.au', ['xn--mller-kva.example', '*.pay.example.com.au']],
-])('The hosts of payment pages are parsed from %j', (given, hosts) => {
+])('The payment hosts are parsed from the value %j', (given, hosts) => {
   expect(hostsOf(given)).toEqual(hosts)
 })
 
@@ -136,7 +136,7 @@ test.each([
   'javascript:alert(1)',
   7,
   ['pay.example'],
-])('%j is no host of a payment page', (entry) => {
+])('%j is refused as the host of payment pages', (entry) => {
   expect(hostsOf([entry, 'pay.example'])).toEqual(['pay.example'])
 })
 
@@ -146,7 +146,7 @@ const scriptOf = (checkout_script: unknown, payment_provider: unknown = 'windriv
 test.each([
   [' HTTPS://Pay.Example/a/../checkout.js?v=2 ', 'https://pay.example/checkout.js?v=2'],
   ['http://localhost:4300/windriver/checkout.js', 'http://localhost:4300/windriver/checkout.js'],
-])('The URL of the script is parsed from %j', (given, address) => {
+])('The URL of the payment script is parsed from %j', (given, address) => {
   expect(scriptOf(given)).toBe(address)
   for (const provider of ['windcave', 'WINDRIVER', '', null]) expect(scriptOf(given, provider)).toBe('')
 })
@@ -161,6 +161,6 @@ test.each([
   'https://pay.example/scripts/',
   7,
   null,
-])('%j is no URL of a script', (given) => {
+])('%j is refused as the URL of the payment script', (given) => {
   expect(scriptOf(given)).toBe('')
 })

@@ -17,7 +17,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched)
 })
 
-test('An early request is sent at once and answers one call', async () => {
+test('An early request is sent at once, and its answer used once', async () => {
   const send = earlyRequest(endpoint, 's1', 'getState')
   expect(fetched).toHaveBeenCalledTimes(1)
   expect(await send(callOf('getState', {}))).toEqual({ status: 200, text: '1' })
@@ -29,7 +29,7 @@ test.each([
   ['function', callOf('getBranches', {})],
   ['payload', callOf('getState', { limit: 1 })],
   ['session', callOf('getState', {}, 's2')],
-])('An early request answers no call of another %s', async (_what, call) => {
+])('An early answer is never used for a call of another %s', async (_what, call) => {
   expect(await earlyRequest(endpoint, 's1', 'getState')(call)).toEqual({ status: 200, text: '2' })
 })
 

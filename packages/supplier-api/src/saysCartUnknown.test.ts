@@ -25,7 +25,7 @@ test.each([
   expect(saysCartUnknown(refusal(field, msg))).toBe(isLost),
 )
 
-test('No error but a field error means that the cart is lost', () => {
+test('Only a field error can mean that the cart is lost', () => {
   const rows = [{ field: '', msg: 'Cart not found' }]
   for (const kind of ['no-records', 'session-expired'] as const)
     expect(saysCartUnknown(new SupplierError(kind, rows))).toBe(false)

@@ -47,12 +47,12 @@ test.each([null, [], '', {}])('A table with a specified name is empty if it is %
   expect(tablesOf('getCustomerAgedBalances', { AgedBalances: empty })).toEqual({ AgedBalances: undefined })
 })
 
-test('A table with a specified name is missing among other tables', () => {
+test('A table with a specified name is missing under another name', () => {
   expect(tablesOf('getCustomerTransactions', { OrderList: { Orders: order } })).toBe(missing('Order'))
   expect(tablesOf('getTransactionTP', { TransactionDetailsTP: order[0] })).toBe(missing('LineDetailsTP'))
 })
 
-test('A document with a specified name may be a list of one', () => {
+test('A document with a specified name may be wrapped in a list', () => {
   const document = { ...order[0], LineDetailsTP: [] }
   const answer = tablesOf('getTransactionTP', { TransactionDetailsTP: [document] })
   expect(answer).toEqual({ TransactionDetailsTP: document })
@@ -103,14 +103,14 @@ test.each([
   expect(tablesOf('getCustomerAgedBalances', answer)).toMatchObject({ AgedBalances: statement[0] })
 })
 
-test('A table with a guessed name is found in the rows of another', () => {
+test('A table with a guessed name is found inside another’s rows', () => {
   const history = [{ historyID: 'PB1', dateGenerated: '2026-10-01', typeGenerated: 'F' }]
   expect(tablesOf('getPriceBookInfo', { PriceBook: [{ typePricebook: 'F', Sent: history }, null] })).toMatchObject({
     PriceBook: [{ typePricebook: 'F', PriceBookHistory: history }, null],
   })
 })
 
-test('A message may replace the table of price books', () => {
+test('An answer may have a message in place of the price books', () => {
   expect(tablesOf('getPriceBookInfo', { message: 'Ask your branch' })).toEqual({ message: 'Ask your branch' })
   for (const answer of [{ message: ' ' }, { success: false, message: 'Not signed in' }])
     expect(tablesOf('getPriceBookInfo', answer)).toBe(missing('PriceBook'))

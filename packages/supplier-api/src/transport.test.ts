@@ -52,7 +52,7 @@ test('H10 A call times out if no answer begins', async () => {
   await expect(call(url, { timeoutMs: 100 })).rejects.toMatchObject({ kind: 'timeout' })
 })
 
-test('D20 Answers of the greatest length are read, no longer ones', async () => {
+test('D20 Answers are read up to the greatest length, and not beyond', async () => {
   const whole = await serve((_request, response) => response.end(Buffer.alloc(maxAnswerBytes, 'é')))
   expect((await call(whole)).text).toHaveLength(maxAnswerBytes / 2)
   const packed = gzipSync(Buffer.alloc(300 * 1024 * 1024, ' '), { level: 1 })
@@ -65,7 +65,7 @@ test('D20 Answers of the greatest length are read, no longer ones', async () => 
 test.each([
   [1000, 'network'],
   [1, '{'],
-])('Only the announced length of an answer is read: %i', async (length, read) => {
+])('An answer is read up to its Content-Length: %i', async (length, read) => {
   const url = await serve((_request, response) => {
     response.socket?.end(`HTTP/1.1 200 OK\r\nContent-Length: ${length}\r\n\r\n{}`)
   })
@@ -76,7 +76,7 @@ test.each([
   expect(outcome).toBe(read)
 })
 
-test('Broken characters are decoded as in browsers', async () => {
+test('Invalid bytes are decoded as in browsers', async () => {
   const bytes = Buffer.concat([Buffer.from('\uFEFF{"a":"é😀'), Buffer.from([0xff]), Buffer.from('"}')])
   const url = await serve((_request, response) => {
     for (const byte of bytes) response.write(Buffer.from([byte]))
@@ -95,7 +95,7 @@ test('D15 A call follows no redirect', async () => {
   expect(followed).toBe(0)
 })
 
-test('H03 An aborted call fails with the reason of its caller', async () => {
+test('H03 An aborted call fails with the reason that its caller gave', async () => {
   const url = await serve(() => undefined)
   const controller = new AbortController()
   const pending = call(url, { signal: controller.signal })
@@ -103,7 +103,7 @@ test('H03 An aborted call fails with the reason of its caller', async () => {
   await expect(pending).rejects.toThrow('left the screen')
 })
 
-test('Credentials give a call its own connection if possible', () => {
+test('Credentials are chosen to give a call its own connection', () => {
   const page = 'https://portal.example'
   const own = { endpointUrl: `${page}/supplier`, api: 'proxy' } as const
   const other = { endpointUrl: 'https://supplier.example', api: 'proxy' } as const
@@ -116,7 +116,7 @@ test('Credentials give a call its own connection if possible', () => {
   expect(credentialsOf('own', other, undefined)).toBe('omit')
 })
 
-test('A function has a URL in both APIs', () => {
+test('The URL and headers of a call follow the configured API', () => {
   expect(functionUrl({ endpointUrl: 'https://x.example/a', api: 'proxy' }, 'presenter', 'getState')).toBe(
     'https://x.example/a/proxy?ipApi=presenter&ipService=Frameworks.Interfaces.Mobile.TradePortal&ipFunction=getState',
   )

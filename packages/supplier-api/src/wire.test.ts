@@ -31,7 +31,7 @@ test.each([
   expect(Object.is(toCents(amount), cents)).toBe(true)
 })
 
-test('Direction marks are removed from text, but not from ids', () => {
+test('Bidirectional marks are removed from text, but not from ids', () => {
   expect(read(text, '\u202Eyard\u2067 gate\u2069 \u05D0\u200F')).toBe('yard gate \u05D0\u200F')
   expect(read(texts, 'a\u202Eb|c')).toEqual(['ab', 'c'])
   expect(read(id, 'A\u202E1')).toBe('A\u202E1')
@@ -47,11 +47,11 @@ test.each([
   [null, null],
   [{}, null],
   [JSON.parse('1e400'), null],
-])('Money is read from %j', (value, cents) => {
+])('An amount of money is parsed from %j', (value, cents) => {
   expect(read(money, value)).toBe(cents)
 })
 
-test('A needed number may be text, and is never guessed', () => {
+test('A required number may be text, and has no default', () => {
   expect(read(neededNumber, '12.5')).toBe(12.5)
   for (const value of [undefined, null, '', 'far', -1, '-1', Number.NaN, {}])
     expect(() => read(neededNumber, value)).toThrow(v.ValiError)
@@ -69,7 +69,7 @@ test.each([
   [[], false],
   ['ok', false],
   [null, false],
-])('A write with the answer %j has succeeded: %s', (answer, isSuccess) => {
+])('A mutation with the answer %j has succeeded: %s', (answer, isSuccess) => {
   expect(v.safeParse(emptyAnswer, answer).success).toBe(isSuccess)
 })
 
@@ -79,7 +79,7 @@ test('An identifier is text or a number, and never an object', () => {
   expect([null, 5, {}, [], true].map((value) => read(text, value))).toEqual(['', '5', '', '', ''])
 })
 
-test('A23 Only a clear yes is true', () => {
+test('A23 Only an explicit yes is parsed as true', () => {
   for (const value of [true, 'true', 'Y', 1, '1']) expect(read(flag, value)).toBe(true)
   for (const value of [false, 'false', 'N', 0, null, {}, 'maybe']) expect(read(flag, value)).toBe(false)
 })
@@ -111,7 +111,7 @@ test.each([
   [{ List: null }, 0],
   [{ List: '' }, 0],
   [{ List: { id: 1, name: 'a' } }, 1],
-])('The rows of a table are read from %j', (wire, length) => {
+])('The rows of a table are parsed from %j', (wire, length) => {
   expect(v.parse(table, wire).List).toHaveLength(length)
 })
 
@@ -123,7 +123,7 @@ test('D05 Invalid and repeated rows are dropped and counted', () => {
   expect(countDropped(() => v.parse(choices, wire))).toEqual({ result: { List: [one, two] }, dropped: 4 })
 })
 
-test('The fast parser of rows agrees with their schema', () => {
+test('The fast parser of rows gives the same result as the schema', () => {
   const parts = rows(v.object({ id }))
   const entries = { id, name: text, at: isoDate, needed: neededNumber, price: money, flag, parts }
   const renamed = v.pipe(
@@ -142,7 +142,7 @@ test('The fast parser of rows agrees with their schema', () => {
   expect(v.parse(v.object({ List: rows(renamed) }), { List: all }).List).toEqual(bySchema)
 })
 
-test('D10 The rows of a table cannot change a prototype', () => {
+test('D10 The rows of a table cannot change an object’s prototype', () => {
   v.parse(table, JSON.parse('{"List":[{"id":"1","__proto__":{"polluted":true}}]}'))
   expect('polluted' in {}).toBe(false)
 })

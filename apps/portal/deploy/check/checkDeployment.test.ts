@@ -103,7 +103,7 @@ test.each([
   expect((await check())[0]).toMatch(`theme.css${expected}`)
 })
 
-test('M06 Host files made for another supplier URL are reported', async () => {
+test('M06 Host files generated for another supplier URL are reported', async () => {
   const writeHostFiles = async (configuration: string, hsts?: string) => {
     for (const [name, text] of Object.entries(hostFiles(configuration, { hsts }))) await write(`host/${name}`, text)
   }
@@ -116,7 +116,7 @@ test('M06 Host files made for another supplier URL are reported', async () => {
   expect(await check()).toEqual([`host/nginx.conf: ${sentence}`, `host/_headers: ${sentence}`])
 })
 
-test('A folder without a portal and a wrong origin are refused', async () => {
+test('A wrong origin and a folder without a portal are refused', async () => {
   await expect(checkDeployment(folder)).rejects.toThrow('has no config/configuration.json')
   await expect(check('portal.example')).rejects.toThrow('--origin needs an address with https://')
   await expect(check('https://portal.example/trade')).rejects.toThrow('--origin names the path /trade')

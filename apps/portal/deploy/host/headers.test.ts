@@ -29,7 +29,7 @@ test.each([
   ],
   ['connect-src', { reports: { endpoint: 'http://r.example/', errors: true } }, `'self' ${endpointUrl}`],
   ['connect-src', { reports: { browser: true } }, `'self' ${endpointUrl}`],
-])('O06 The directive %s has for the settings %j the sources %s', (directive, settings, sources) => {
+])('O06 The directive %s with the settings %j allows the sources %s', (directive, settings, sources) => {
   expect(sourcesOf(directive, settings)).toBe(sources)
 })
 
@@ -40,7 +40,7 @@ test('Only the first entry of a configuration has an effect', () => {
   expect(headersOf(other)).not.toEqual(headersOf(entry))
 })
 
-test('The browser’s own reports are on only if configured', () => {
+test('The browser sends its own reports only if configured to', () => {
   const endpoint = 'https://reports.example/portal?key={a},$b'
   const sent = headersOf({ ...entry, settings: { reports: { endpoint, browser: true } } })
   expect(sent['Content-Security-Policy']).toMatch(/; report-to reports$/)
@@ -50,7 +50,7 @@ test('The browser’s own reports are on only if configured', () => {
   expect(silent).not.toHaveProperty('Reporting-Endpoints')
 })
 
-test.each([null, '', '<html>', '{}'])('Without a configuration the default server is allowed: %j', (file) => {
+test.each([null, '', '<html>', '{}'])('A bad or missing configuration allows the default server: %j', (file) => {
   const policy = securityHeaders(file, endpointUrl)['Content-Security-Policy']
   expect(policy).toBe(policyOf({}))
 })
@@ -61,7 +61,7 @@ test.each([null, '', '<html>', '{}'])('Without a configuration the default serve
  * page's scripts (see `build.journey.ts`). A host on the browsers' list of hosts that only use https gets another 5.
  */
 describe('The Mozilla Observatory gives points for', () => {
-  test('O02 a policy that forbids inline code and text as code', () => {
+  test('O02 a policy that forbids inline code and evaluated text', () => {
     for (const directive of ['script-src', 'style-src']) expect(sourcesOf(directive)).toBe("'self'")
     for (const directive of ['default-src', 'object-src', 'base-uri', 'form-action', 'frame-ancestors'])
       expect(sourcesOf(directive)).toBe("'none'")

@@ -28,7 +28,7 @@ function blocksOf(text: string): ReadonlyMap<string, readonly string[]> {
 describe('nginx.conf', () => {
   const blocks = blocksOf(files['nginx.conf'])
 
-  test('sends every header and one cache rule in every block', () => {
+  test('sends all security headers and one cache rule in every block', () => {
     const sending = [...blocks.keys()].filter((opening) => /^(?:server|location)/.test(opening))
     const ofFiles = ['location /', 'location ^~ /assets/', filePaths, 'location @missing', 'location = /healthz']
     expect(sending).toEqual(['server', ...ofFiles, 'location = /proxy', 'location = /proxy-closing'])
@@ -51,7 +51,7 @@ describe('nginx.conf', () => {
     for (const line of ['listen 80;', 'return 308 https://$host$request_uri;', ...sent]) expect(plain).toContain(line)
   })
 
-  test('I02 answers a missing file with 404, a screen with the page', () => {
+  test('I02 answers a missing file with 404, a screen URL with the page', () => {
     for (const opening of ['location ^~ /assets/', filePaths])
       expect(blocks.get(opening)).toContain('try_files $uri @missing;')
     expect(blocks.get('location @missing')).toContain(String.raw`return 404 "Not found\n";`)
@@ -60,7 +60,7 @@ describe('nginx.conf', () => {
     expect(kept).toEqual(['def', '200', '206', '304'])
   })
 
-  test('P02 logs no query', () => {
+  test('P02 leaves the queries of URLs out of the log', () => {
     const [format = ''] = /log_format .*/.exec(files['nginx.conf']) ?? []
     expect(format).toMatch(/"\$request_method \$path_only"/)
     expect(format).not.toMatch(/\$request\b|\$request_uri|\$args|\$http_referer/)
@@ -68,7 +68,7 @@ describe('nginx.conf', () => {
     expect(blocks.get('location = /proxy')).toContain('error_log stderr error;')
   })
 
-  test('closes the connection after calls that must happen once', () => {
+  test('closes the connection after each call that must not repeat', () => {
     const passing = blocks.get('location = /proxy') ?? []
     const rewritten = 'if ($arg_ipFunction ~ "^(?:processComplete|acceptQuote|createPaymentSession)$")'
     expect(blocks.get(rewritten)).toEqual(['rewrite ^ /proxy-closing last;'])
@@ -86,7 +86,7 @@ describe('nginx.conf', () => {
     expect(hostFiles(fileWith('https://supplier.example'))['nginx.conf']).not.toContain('proxy_pass')
   })
 
-  test('trusts the named certificate, whatever the path of the API', () => {
+  test('trusts the chosen certificate, whatever the path of the API', () => {
     const file = fileWith('https://portal.example/api', { api: 'v1' })
     const lines = blocksOf(hostFiles(file, { supplier, supplierCa: '/etc/ssl/erp ca.pem' })['nginx.conf'])
     expect(lines.get('location = /api/api/v1')).toEqual(

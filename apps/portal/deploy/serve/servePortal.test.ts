@@ -69,11 +69,11 @@ describe('A file', () => {
     expect(await ask('/theme.css', known)).toMatchObject({ status: 200 })
   })
 
-  test('is sent whole if its range ends before it starts', async () => {
+  test('is sent whole if the requested range ends before its start', async () => {
     expect(await ask(asset, { Range: 'bytes=5-2' })).toMatchObject({ status: 200, body: Buffer.from(script) })
   })
 
-  test('that cannot be read fails its request, not the server', async () => {
+  test('that cannot be read fails one request but not the server', async () => {
     const unreadable = createServer()
     await new Promise<void>((resolve) => unreadable.listen(join(root, 'assets/socket.js'), resolve))
     await expect(ask('/assets/socket.js')).rejects.toThrow(/hang up|ECONNRESET/)
@@ -118,12 +118,12 @@ describe('A path without a file', () => {
     '/assets/..%2f..%2foutside.js',
     '/..%5coutside.js',
     '//../outside.js',
-  ])('leads to nothing outside the folder: %s', async (path) => {
+  ])('never opens a file outside the folder: %s', async (path) => {
     expect((await ask(path)).body.toString()).not.toContain('secret')
   })
 })
 
-test('The configuration is sent as given, or is 404 without one', async () => {
+test('The configuration is sent as given; if missing, it is a 404', async () => {
   const { headers, body } = await ask('/config/configuration.json')
   expect([headers['cache-control'], body.toString()]).toEqual(['no-cache', '{"a":1}'])
   const without = await servePortal({ root, ...options, configuration: null })
@@ -135,7 +135,7 @@ test.each(['POST', 'DELETE', 'OPTIONS'])('The method %s is refused', async (meth
   expect((await ask('/', {}, method)).status).toBe(405)
 })
 
-test('Without a build every page says so', async () => {
+test('Without a build every page says that the build is missing', async () => {
   const empty = await servePortal({ root: join(root, 'none'), ...options })
   const answer = await fetch(`${empty.url}/cart`)
   expect([answer.status, await answer.text()]).toEqual([500, 'The portal has not been built'])

@@ -21,7 +21,7 @@ test.each([
   })
 })
 
-test('an error without a position has the first of its stack', () => {
+test('an error without a position gets the first one of its stack', () => {
   const error = new Error('failed')
   error.stack = `Error: failed\n    at g (https://other.example/a.js:1:1)\n    at f (${main}:1:77)`
   expect(errorReport(error, nowhere, scripts)).toMatchObject({ at: 'assets/main-B3x9_a-1.js:1:77' })
@@ -41,7 +41,7 @@ test.each([
   expect(callReport('getCartContents', error)).toEqual(report)
 })
 
-test('a page counts as left from pagehide until pageshow', () => {
+test('a page is treated as left between pagehide and pageshow', () => {
   const page = new EventTarget()
   const isLeft = watchLeaving(page)
   const after = ['focus', 'pagehide', 'pageshow'].map((name) => {
@@ -96,7 +96,7 @@ test('P10 no text of an error, a stack or a URL is reported', () => {
   fc.assert(property)
 })
 
-test('a page sends a report once a route, and at most twenty', () => {
+test('a page repeats no report on a route, and sends up to twenty', () => {
   const send = vi.fn()
   const report = createReporter(send)
   const failed = (operation: 'getState' | 'getBranches'): Report => ({

@@ -22,7 +22,7 @@ test.each(['', 'MGP10 Pine', 'Pack of 100', '4 metal brackets', '12 x', 'Fixing 
   (text) => expect(measuresOf(text)).toEqual([]),
 )
 
-test('a split text is unchanged when it is joined again', () => {
+test('the pieces of a split text join to the original text', () => {
   const piece = fc.oneof(fc.constantFrom('45', '2.4', ' ', ' x ', 'x', ' mm', 'm', 'M10', ',', '/', '²'), fc.string())
   fc.assert(
     fc.property(fc.array(piece), (pieces) => {

@@ -15,7 +15,7 @@ test.each([
   ['masthead', '--masthead-background-hover', 192, colord('rgb(192, 192, 192)').darken(0.1)],
   ['hyperlink', '--secondary-interaction-hyperlink-hover', 63, colord('rgb(63, 63, 63)').lighten(0.1)],
   ['hyperlink', '--secondary-interaction-hyperlink-hover', 64, colord('rgb(64, 64, 64)').darken(0.1)],
-] as const)('a dark %s is lighter under the pointer, a pale one darker', (part, variable, grey, hover) => {
+] as const)('on hover a dark %s becomes lighter and a pale one darker', (part, variable, grey, hover) => {
   expect(deriveBrand({ [part]: `rgb(${grey}, ${grey}, ${grey})` })[variable]).toBe(hover.toHex())
 })
 
@@ -42,7 +42,7 @@ const fill = (primary: string) => {
   return [derived['--primary-fill'], derived['--primary-fill-text']]
 }
 
-test('a button is darkened if that makes white text readable', () => {
+test('a button is darkened if that makes its white text readable', () => {
   expect(fill('#0a6e86')).toEqual(['#0a6e86', '#ffffff'])
   // The contrast with white is 3.6 before the darkening and 4.5 after it.
   expect(fill('#e8590c')).toEqual(['#cb4e0a', '#ffffff'])
@@ -51,7 +51,7 @@ test('a button is darkened if that makes white text readable', () => {
   expect(fill('#ffd100')).toEqual(['#ffd100', '#000000'])
 })
 
-test('greys have the hue of the masthead', () => {
+test('greys are tinted with the hue of the masthead', () => {
   expect(deriveBrand({ masthead: '#14293d' })).toMatchObject({
     '--neutral-page': '#f4f6f8',
     '--neutral-border': '#e6eaee',

@@ -4,7 +4,7 @@ import { iconSvg, themeCss } from './deploymentFiles.ts'
 
 const coloursOf = (icon: string) => icon.match(/#[\da-f]{6}/g)
 
-test('an icon has the colours of a brand, chosen or by default', () => {
+test('an icon has the brand’s chosen or default colours', () => {
   expect(coloursOf(iconSvg({ primary: '#ffd100', masthead: '#000000', hyperlink: '#0000ff' }))).toEqual([
     '#000000',
     '#ffd100',
@@ -13,7 +13,7 @@ test('an icon has the colours of a brand, chosen or by default', () => {
   expect(iconSvg({ primary: '', masthead: '', hyperlink: '' })).toBe(iconSvg(brandDefaults))
 })
 
-test('the style sheet leaves out missing colours', () => {
+test('colours that are not chosen are left out of the style sheet', () => {
   expect(themeCss({ primary: ' ', masthead: 'rebeccapurple', hyperlink: '#00f' })).toBe(
     `/* The three colours of this deployment. Everything else that is coloured by the brand is derived from them. */
 :root {

@@ -11,7 +11,7 @@ const tooFaint = (colours: typeof portalTokens.color, brand: BrandColours) =>
     .filter(({ isEnough }) => !isEnough)
     .map(({ colour, ground, ratio, needs }) => `${colour} on ${ground}: ${ratio}, needs ${needs}`)
 
-test('both themes have the contrast of level AA', () => {
+test('both themes meet the contrast of WCAG level AA', () => {
   expect(tooFaint(portalTokens.color, brandDefaults)).toEqual([])
   expect(tooFaint(portalTokens.color, {})).toEqual([])
   expect(tooFaint(wireframeTokens.color, brandDefaults)).toEqual([])
@@ -19,7 +19,7 @@ test('both themes have the contrast of level AA', () => {
 
 const extremes = ['#ffffff', '#000000', '#ffff00', '#00ff00', '#0000ff', '#ff0000', '#767676', '#777777', '#949494']
 
-test('extreme brand colours have the contrast of level AA', () => {
+test('extreme brand colours meet the contrast of WCAG level AA', () => {
   for (const primary of extremes)
     for (const masthead of extremes)
       expect(tooFaint(portalTokens.color, { primary, masthead, hyperlink: primary }), `${primary} ${masthead}`).toEqual(

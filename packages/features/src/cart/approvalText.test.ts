@@ -9,7 +9,7 @@ const facts = {
   address: 'https://portal.example/custom-lists/42',
 }
 
-test('an approval request has the message, then job and cart', () => {
+test('an approval request lists the message, then job and cart', () => {
   expect(approvalText({ ...facts, message: 'By Friday, please.', total: '$120.00 ex GST' }).split('\n')).toEqual([
     'By Friday, please.',
     '',
@@ -25,7 +25,7 @@ test('an approval request has the message, then job and cart', () => {
 test.each([
   ['/', 'https://portal.example/custom-lists/42'],
   ['/portal/', 'https://portal.example/portal/custom-lists/42'],
-])('with the base path %s the URL of the list is %s', (base, address) => {
+])('with the base path %s the list in the request has the URL %s', (base, address) => {
   vi.stubEnv('BASE_URL', base)
   vi.stubGlobal('window', { location: new URL('https://portal.example/portal/cart?a=b') })
   expect(portalAddress('/custom-lists/42')).toBe(address)

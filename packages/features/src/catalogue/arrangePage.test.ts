@@ -23,17 +23,17 @@ test.each([
   ['ab', undefined, true],
   ['a', undefined, false],
   ['', undefined, false],
-])('on the page %j, with %j on the next, Next is enabled: %s', (page, next, isEnabled) => {
+])('with %j on this page and %j on the next, Next is enabled: %s', (page, next, isEnabled) => {
   expect(arranged(page, next)).toEqual([page, isEnabled])
 })
 
-test('D27 Next opens a page that failed, but no repeated page', () => {
+test('D27 Next opens a page that failed, but no page that repeats', () => {
   expect(arranged('a', undefined, { hasNextFailed: true })).toEqual(['a', true])
   expect(arranged('ab', 'ba')).toEqual(['ab', false])
   expect(arranged('ab', 'bc')).toEqual(['ab', true])
 })
 
-test('an answer with all products is cut into pages', () => {
+test('all products in one answer are cut into pages', () => {
   expect(arranged('abcde', undefined)).toEqual(['ab', true])
   expect(arranged('abcde', 'abcde')).toEqual(['ab', true])
   expect(arranged('abcde', 'abcde', { page: 2 })).toEqual(['cd', true])

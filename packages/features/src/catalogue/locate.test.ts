@@ -18,7 +18,7 @@ test.each([
   [['X', '', ''], { level: 'unknown' }],
   [['T', 'X', ''], { level: 'unknown' }],
   [['T', 'F', 'X'], { level: 'unknown' }],
-] as const)('the category ids %j lead to the page %j', (ids, place) => {
+] as const)('the page for the category ids %j is %j', (ids, place) => {
   const [category, type, className] = ids
   expect(locate(categories, category, type, className)).toMatchObject(place)
 })

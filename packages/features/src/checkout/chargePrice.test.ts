@@ -5,7 +5,7 @@ import { cartTotals } from '../trade/cart/cartTotals.ts'
 import { openSupplier } from '../testing/openSupplier.ts'
 import { chargePrice } from './chargePrice.ts'
 
-test('each delivery charge is shown at the price that is ordered', async () => {
+test('each delivery charge is ordered at the price that was shown', async () => {
   const { simulator, api } = openSupplier()
   const cartId = simulator.openCart('demo-admin', [{ productId: 'FX100001', quantity: 3 }])
   const goods = await api.getCartContents({ sessionID: cartId })

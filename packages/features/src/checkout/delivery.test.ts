@@ -20,7 +20,7 @@ test.each([
   ['found', () => Promise.resolve(position), position],
   ['refused', () => Promise.reject(new SupplierError('field')), nowhere],
   ['located at 0, 0', () => Promise.resolve(nowhere), nowhere],
-])('an address that is %s has a branch and a delivery charge', async (_how, geocode, used) => {
+])('for an address that is %s a branch and a charge are found', async (_how, geocode, used) => {
   const calls = api(geocode)
   expect(await findDelivery(calls, address)).toEqual({
     branchId: '10',
@@ -32,13 +32,13 @@ test.each([
   expect(calls.getDeliveryCharge).toHaveBeenCalledWith({ branchID: '10', distanceKm: 12, vehicleType: 'UTE' })
 })
 
-test('an expired session is not taken for an unknown address', async () => {
+test('an expired session is not reported as an unknown address', async () => {
   const calls = api(() => Promise.reject(new SupplierError('session-expired')))
   await expect(findDelivery(calls, address)).rejects.toMatchObject({ kind: 'session-expired' })
   expect(calls.getClosestBranch).not.toHaveBeenCalled()
 })
 
-test('a delivery has trimmed texts, none of which may be blank', () => {
+test('an address is trimmed, and none of its fields may be blank', () => {
   const typed = { ...shipping, address: ' 12 Smith Street ', suburb: 'Parramatta ', state: 'NSW ' }
   expect(deliveryPlace({ shipping: typed, delivery })).toEqual(address)
   expect(addressText(typed)).toBe('12 Smith Street, Parramatta, NSW')
@@ -51,7 +51,7 @@ test.each([
   ['PICKUP', 'pickup'],
   ['DELIVERY', 'delivery'],
   ['DRONE', 'none'],
-])('the kind of the despatch method %s is %s', (name, kind) => {
+])('the despatch method %s is of the kind %s', (name, kind) => {
   const methods = [
     { name: 'PICKUP', description: 'Pickup from branch', isPickup: true },
     { name: 'DELIVERY', description: 'Delivery to site', isPickup: false },

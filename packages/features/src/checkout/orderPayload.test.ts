@@ -81,7 +81,7 @@ test.each([
   expect(sent).toEqual({ ...delivered, ...difference })
 })
 
-test('J02 a time that daylight saving skips is sent as picked', () => {
+test('J02 a time skipped by daylight saving is sent as it was picked', () => {
   for (const zone of ['Australia/Sydney', 'America/New_York', 'Pacific/Kiritimati', 'UTC']) {
     process.env['TZ'] = zone
     expect(payload().dateRequired).toBe('2026-10-04T02:30:00')

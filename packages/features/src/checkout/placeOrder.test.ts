@@ -154,7 +154,7 @@ test('B11 a cart that was ordered is not ordered again', async () => {
   expect(orders()).toHaveLength(1)
 })
 
-test('G04 a tab that finds the cart locked sends nothing', async () => {
+test('G04 a tab sends nothing while another tab has locked the cart', async () => {
   const { press, sent } = await setUp()
   vi.stubGlobal('navigator', {
     locks: { request: (_name: string, _options: unknown, run: (lock: null) => unknown) => run(null) },
@@ -163,7 +163,7 @@ test('G04 a tab that finds the cart locked sends nothing', async () => {
   expect(sent()).toBe(0)
 })
 
-test('an order that another tab sent meanwhile prevents a second', async () => {
+test('an order sent by another tab meanwhile prevents a second one', async () => {
   const { press, cartId, sent, api } = await setUp()
   const { getCustomerTransactions } = api
   vi.spyOn(api, 'getCustomerTransactions').mockImplementation((input) => {
@@ -174,7 +174,7 @@ test('an order that another tab sent meanwhile prevents a second', async () => {
   expect(sent()).toBe(0)
 })
 
-test('an order that the browser sent twice is reported', async () => {
+test('an order is reported if the browser has sent it twice', async () => {
   const { press, attempts, orders, api, reads } = await setUp()
   repeatRequests(api)
   expect(await press('pickup')).toMatchObject({ kind: 'done' })
@@ -200,7 +200,7 @@ test('B07 a cart whose order was never sent can be ordered', async () => {
 })
 
 test.each(['lost-after-commit', 'unavailable-after-commit', 'truncated', 'no-number'] as const)(
-  'B05 an order of unknown outcome (%s) is found, not resent',
+  'B05 an order of unknown outcome (%s) is looked up, not resent',
   async (fault) => {
     const { press, attempts, cartId, orders, sent, reads } = await setUp({ faults: { processComplete: fault } })
     expect(await press('delivery')).toEqual({ kind: 'unknown' })
@@ -212,7 +212,7 @@ test.each(['lost-after-commit', 'unavailable-after-commit', 'truncated', 'no-num
   },
 )
 
-test('an unknown total and an unread list are stored as null', async () => {
+test('an unknown total and an unreadable order list become null', async () => {
   const faults = { processComplete: 'lost-after-commit' } as const
   const { press, orders, attempts, cartId, api } = await setUp({ world: 'awkward', product: 'AWK0', faults })
   vi.spyOn(api, 'getCustomerTransactions').mockRejectedValueOnce(new TransportError('network'))
@@ -221,7 +221,7 @@ test('an unknown total and an unread list are stored as null', async () => {
   expect(attempts.ofCart(cartId)).toMatchObject({ state: 'sent', total: null, similarOrders: null })
 })
 
-test.each([true, false])('an order whose repeat is refused is placed if listed: %s', async (isListed) => {
+test.each([true, false])('after a refused repeat, an order is placed if listed: %s', async (isListed) => {
   const { press, orders, cartId, attempts, api } = await setUp({ orderedCarts: 'emptied' })
   repeatRequests(api)
   if (!isListed) vi.spyOn(api, 'getCustomerTransactions').mockResolvedValue([])
@@ -245,7 +245,7 @@ describe('ordering again after an unknown outcome', () => {
     return set
   }
 
-  test('the next press sends only if the orders can be read', async () => {
+  test('the next press sends only if the list of orders can be read', async () => {
     const { press, orders, sent, api } = await afterGivingUp('lost-before-commit')
     vi.spyOn(api, 'getCustomerTransactions').mockRejectedValueOnce(new TransportError('network'))
     expect(await press('pickup')).toMatchObject({ kind: 'refused' })
@@ -262,7 +262,7 @@ describe('ordering again after an unknown outcome', () => {
     expect(attempts.ofCart(cartId)).toMatchObject({ state: 'done', number: String(orders()[0]?.number) })
   })
 
-  test('the next press sends nothing before a question is answered', async () => {
+  test('the next press sends nothing until a question is answered', async () => {
     const { press, orders, attempts, sent, api } = await afterGivingUp('lost-after-commit')
     const { getTransactionTP } = api
     vi.spyOn(api, 'getTransactionTP').mockImplementation(async (input) => {
@@ -314,7 +314,7 @@ test.each(['pickup', 'delivery'] as const)('the cart is read right before a %s i
   expect(calls().at(calls().indexOf('processComplete') - 1)).toBe('getCartContents')
 })
 
-test('a tally with other lengths of the same total is not sent', async () => {
+test('a tally with new lengths but the same total is not sent', async () => {
   const { press, api, cartId, sent, reads, readTallies } = await setUp()
   const line = { sessionID: cartId, productID: 'TM100001', UOM: 'LM', quoteQty: 6 }
   await api.addCartProduct({ ...line, tallyLength: [{ length: 3, qty: 2 }] })
@@ -334,7 +334,7 @@ test.each([
   ['another price', { price: { unitPrice: 8500, unitGst: 350 } }],
   ['another tax', { price: { unitPrice: 3500, unitGst: 0 } }],
   ['price on request', { price: { unitPrice: 0, unitGst: 0 } }],
-])('B20 a delivery that was shown with %s is not sent', async (_what, difference) => {
+])('B20 a delivery that was last shown with %s is not sent', async (_what, difference) => {
   const { press, findShown, sent, reads } = await setUp()
   const shown = await findShown()
   const { price: _price, ...found } = shown
@@ -349,8 +349,8 @@ test.each([
   expect(await press('delivery', 'Order', now)).toMatchObject({ kind: 'done' })
 })
 
-describe('B14 a failed step before a delivery is sent', () => {
-  test('an unknown address can be ordered once it was shown', async () => {
+describe('B14 a failed step before a delivery order is sent', () => {
+  test('an unknown address is accepted only if shown as unknown', async () => {
     const { press, findShown, orders, sent } = await setUp({ faults: { getGeocode: 'field-error' } })
     const found = await findShown()
     expect(found.isLocated).toBe(false)
@@ -378,7 +378,7 @@ test.each<[OperationName, object]>([
   ['getClosestBranch', { branchID: '10', distanceKm: null }],
   ['getClosestBranch', { branchID: '10', distanceKm: -1 }],
   ['getClosestBranch', { branchID: '', distanceKm: 1 }],
-])('B17 nothing is added or sent if %s answers %j', async (step, body) => {
+])('B17 no charge is added and no order sent if %s answers %j', async (step, body) => {
   const { press, calls } = await setUp()
   intercept(step, () => Response.json(body))
   expect(refusalOf(await press('delivery'))).toMatch(notSent)
@@ -389,7 +389,7 @@ test.each<[OperationName, object]>([
 test.each<Required<SimulatorOptions>['faults']>([
   { processComplete: { fault: 'field-error', times: 3 } },
   { addCartProduct: { fault: 'lost-after-commit', times: 1 } },
-])('B15 the delivery charge is ordered once after %o', async (faults) => {
+])('B15 the order has one delivery charge after the faults %o', async (faults) => {
   const { press, orders } = await setUp({ faults })
   expect(await press('delivery')).toMatchObject({ kind: 'refused' })
   for (let attempt = 0; attempt < 3; attempt += 1) await press('delivery')
@@ -397,14 +397,14 @@ test.each<Required<SimulatorOptions>['faults']>([
   expect(chargesOf(orders()[0]?.lines)).toMatchObject([{ quantity: 1 }])
 })
 
-test('B16 the delivery charge is removed if a pickup follows', async () => {
+test('B16 the delivery charge is removed if pickup is chosen next', async () => {
   const { press, orders } = await setUp({ faults: { processComplete: { fault: 'field-error', times: 1 } } })
   expect(await press('delivery')).toMatchObject({ kind: 'refused' })
   expect(await press('pickup')).toMatchObject({ kind: 'done' })
   expect(chargesOf(orders()[0]?.lines)).toEqual([])
 })
 
-test('the delivery charge is not ordered without goods', async () => {
+test('a cart left with only a delivery charge is not ordered', async () => {
   const { press, sent, api, reads, cartId } = await setUp({
     faults: { processComplete: { fault: 'field-error', times: 1 } },
   })

@@ -11,7 +11,7 @@ vi.mock('@trade-portal/design-system', () => ({ createToasts: vi.fn() }))
 
 const file = fileColumns([line])
 
-test.each([null, 0])('a price of %j is an empty cell in the file', (unitPrice) => {
+test.each([null, 0])('the price %j becomes an empty cell in the file', (unitPrice) => {
   const [, row] = toCsv(file, [{ ...line, unitPrice }]).split('\r\n')
   expect(row).toBe('"FX100001","Joist Hanger",3,"EA","",""')
 })
@@ -28,7 +28,7 @@ test('K07 amounts in the file equal those on screen, to the cent', () => {
   expect(cents).toEqual(lines.map((each) => shown(extendedPrice(each))))
 })
 
-test('list prices that differ from today’s have a column', () => {
+test('the file has a column for list prices unlike today’s', () => {
   const dearer = { ...line, lineId: '2', unitPrice: 410 }
   const rows = fileRows([line, dearer], new Map([[lineKey(dearer), { ...dearer, unitPrice: 2084 }]]))
   expect(toCsv(fileColumns(rows), rows).slice(1).split('\r\n')).toEqual([

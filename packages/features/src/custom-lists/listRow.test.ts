@@ -4,7 +4,7 @@ import { listRow } from './listRow.ts'
 
 const nothing = { today: undefined, usual: undefined, addition: { sent: null, problem: '' } }
 
-test('a line without differences is returned as the same object', () => {
+test('a list line equal to today’s product stays the same object', () => {
   expect(listRow(line, { ...nothing, today: { ...line }, usual: line.quantity })).toBe(line)
 })
 
@@ -19,6 +19,6 @@ test.each([
   ['the usual quantity', {}, { usual: 40 }, { quantity: 40 }],
   ['the quantity of a tally', { isTally: true, quantity: 36 }, { usual: 40 }, { quantity: 36 }],
   ['the quantity that was sent', {}, { usual: 40, addition }, { quantity: 7 }],
-])('a row of a list shows %s', (_what, differing, changes, shown) => {
+])('the row of a list line shows %s', (_what, differing, changes, shown) => {
   expect(listRow({ ...line, ...differing }, { ...nothing, ...changes })).toMatchObject(shown)
 })

@@ -114,14 +114,14 @@ test.each(trials.flatMap((seed) => ['Wall frame', 'Saturday'].map((name) => ({ s
   },
 )
 
-test('no records are left after a transfer has ended', async () => {
+test('a finished transfer leaves no records', async () => {
   const { input, intoOther } = await setUp()
   await transferLines(intoOther)
   await transferLines({ ...input, lines: input.from.lines.slice(-1), to: { newName: 'Saturday' } })
   expect([...input.records.kept, ...input.newLists.kept]).toEqual([])
 })
 
-test('copied lines stay in their list, lines of a file are added', async () => {
+test('copied lines also stay in their list; file lines are added', async () => {
   const { list, goods, lines, input, intoOther } = await setUp()
   const before = await goods('Van stock')
   const other = await goods('Wall frame')
@@ -133,7 +133,7 @@ test('copied lines stay in their list, lines of a file are added', async () => {
   expect(await goods('Nothing yet')).toEqual(sumOf({}, lines))
 })
 
-test('lines already moved in another tab are not moved again', async () => {
+test('lines that another tab has moved are not moved again', async () => {
   const { goods, intoOther } = await setUp()
   await transferLines(intoOther)
   const moved = await goods('Wall frame')
@@ -148,7 +148,7 @@ test('a new list does not replace a list of the same name', async () => {
   expect(await goods('Wall frame')).toEqual(before)
 })
 
-test('lines stay in their list if the other list lacks them', async () => {
+test('lines stay in the first list if the second lacks them', async () => {
   const { goods, input, intoOther } = await setUp()
   const before = await goods('Van stock')
   const calls = { ...input.calls, add: () => Promise.resolve() }
@@ -156,7 +156,7 @@ test('lines stay in their list if the other list lacks them', async () => {
   expect(await goods('Van stock')).toEqual(before)
 })
 
-test('lines stay in their list while a lost save may still arrive', async () => {
+test('lines stay in their list while a lost save may yet arrive', async () => {
   const { simulator, goods, lines, input } = await setUp()
   const before = await goods('Van stock')
   const press = () => transferLines({ ...input, to: { newName: 'Saturday' } })
@@ -169,7 +169,7 @@ test('lines stay in their list while a lost save may still arrive', async () => 
   expect(await goods('Saturday')).toEqual(sumOf({}, lines))
 })
 
-test('a refused line or list is reported, but not recorded', async () => {
+test('a refusal of a line or a list is reported but not recorded', async () => {
   const { simulator, intoOther, input } = await setUp()
   simulator.setFaults({ addCartProduct: { fault: 'field-error', times: 1 } })
   await expect(transferLines(intoOther)).rejects.toThrow(/^2 of 3 lines are there\. This order reference/)

@@ -13,7 +13,7 @@ const widget = (more: Partial<Widget> = {}): Widget => ({
   ...more,
 })
 
-test('D28 enabled pictures with a safe URL become banners', () => {
+test('D28 each enabled picture with a safe URL becomes a banner', () => {
   expect(homeContent([]).banners).toEqual([])
   const unsafe = ['', 'javascript:alert(1)', 'data:image/svg+xml,<svg/>', 'framing.jpg'].map((value) =>
     widget({ value }),
@@ -35,7 +35,7 @@ test.each([
   expect(homeContent([widget({ value2 })]).banners[0]?.href).toBe(href)
 })
 
-test('balances are shown if a row enables them', () => {
+test('balances are shown if a row of the answer enables them', () => {
   const showsBalances = (isEnabled: boolean) =>
     homeContent([widget({ type: 'label', label: 'balances', isEnabled })]).showsBalances
   expect([showsBalances(true), showsBalances(false), homeContent([]).showsBalances]).toEqual([true, false, false])

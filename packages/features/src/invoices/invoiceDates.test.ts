@@ -7,7 +7,7 @@ const shown = (dates: readonly unknown[], from: string | null, to: string) => {
   return dates.filter((date) => isShown({ date: readIsoDate(date) }))
 }
 
-test('J04 a range includes both ends at any time of day', () => {
+test('J04 a date range includes all times of its first and last day', () => {
   const [from, to] = ['2026-04-05', '2026-10-04']
   const times = ['', 'T00:00:00', 'T23:59:59Z', 'T23:59:59.999+10:00', ' 00:00:00']
   const on = (...days: readonly string[]) => days.flatMap((day) => times.map((time) => day + time))
@@ -17,19 +17,19 @@ test('J04 a range includes both ends at any time of day', () => {
   expect(shown(on(from, to), to, from)).toEqual([])
 })
 
-test('a range with an open end shows all invoices on that side', () => {
+test('a range without a first or last day has no limit there', () => {
   const days = ['1970-01-01', '2026-04-05', '2030-01-01']
   expect(shown(days, '', '')).toEqual(days)
   expect(shown(days, '2026-04-05', '')).toEqual(days.slice(1))
   expect(shown(days, '', '2026-04-05')).toEqual(days.slice(0, 2))
 })
 
-test('an invoice without a valid date is in every range', () => {
+test('every date range includes invoices without a valid date', () => {
   const rows = [null, '', '2026-02-30', '0001-01-01', 'soon']
   expect(shown(rows, '2026-04-05', '2026-10-04')).toEqual(rows)
 })
 
-test('the default first day is used if none was chosen', () => {
+test('a range starts on the default day if none was chosen', () => {
   expect(shown(['2026-08-21', '2026-08-22'], null, '')).toEqual(['2026-08-22'])
 })
 

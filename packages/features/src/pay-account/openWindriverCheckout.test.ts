@@ -98,7 +98,7 @@ test.each([
   ])
 })
 
-test.each([{ script: '' }, { key: '' }, { key: ' ' }])('nothing is loaded with the setting %j', async (changes) => {
+test.each([{ script: '' }, { key: '' }, { key: ' ' }])('no script is loaded with the setting %j', async (changes) => {
   expect(await messageOf(openWindriverCheckout({ ...checkout, ...changes }))).toBe(notSetUp)
   expect(added).toEqual([])
 })
@@ -111,7 +111,7 @@ test.each<[string, string, (element: Script) => void]>([
   ['leaves a text', notOpened, provides('open')],
   ['leaves an object without the function', notOpened, provides({})],
   ['leaves an object that throws when read', notOpened, provides(hostile)],
-])('C13 a script that %s is reported and can be retried', async (_what, message, behaviour) => {
+])('C13 a script that %s is reported, and loading can be retried', async (_what, message, behaviour) => {
   answer = behaviour
   expect(await messageOf(openWindriverCheckout(checkout))).toBe(message)
   expect(page.size).toBe(0)
@@ -136,7 +136,7 @@ test('a script that the security policy refuses is reported', async () => {
   expect(await messageOf(openWindriverCheckout(checkout))).toBe(notLoaded)
 })
 
-test('a slow script fails after 20 s and is used if it loads later', async () => {
+test('a script that takes over 20 s is an error, but usable later', async () => {
   answer = () => {}
   const attempt = messageOf(openWindriverCheckout(checkout))
   await vi.advanceTimersByTimeAsync(19_999)
@@ -153,7 +153,7 @@ test('a slow script fails after 20 s and is used if it loads later', async () =>
   expect(added).toHaveLength(1)
 })
 
-test('a checkout function that fails gives a general message', async () => {
+test('a failing checkout function gives a general message', async () => {
   open.mockImplementationOnce(() => {
     throw new Error('WindriverCheckout: the checkout key is not known.')
   })
@@ -164,7 +164,7 @@ test('a checkout function that fails gives a general message', async () => {
   expect(open).toHaveBeenCalledTimes(3)
 })
 
-test('a checkout function that never answers ends after 20 s', async () => {
+test('waiting for the checkout function ends after 20 s', async () => {
   open.mockReturnValueOnce(new Promise(() => {}))
   const attempt = openWindriverCheckout(checkout)
   await vi.advanceTimersByTimeAsync(20_000)

@@ -14,7 +14,7 @@ const statementOf = (total: number | null) => {
   return { kind: 'statement', statement } as const
 }
 
-test('C15 a payment reference has customer, invoice and suffix', () => {
+test('C15 a payment reference contains customer, invoice and suffix', () => {
   const referenceOf = (customerId: string, subject: Parameters<typeof paymentDefaults>[1]) =>
     paymentDefaults({ ...payer, customerId }, subject).reference
   expect(referenceOf('HAR001', invoiceOf(100))).toBe('HAR001-500001-2')
@@ -24,7 +24,7 @@ test('C15 a payment reference has customer, invoice and suffix', () => {
   expect(referenceOf('  ', account)).toBe('')
 })
 
-test('the default amount is the invoice total or overdue balance', () => {
+test('the default amount is an invoice’s total or what is overdue', () => {
   expect(paymentDefaults(payer, invoiceOf(999)).amount).toBe(999)
   expect(paymentDefaults(payer, statementOf(77_000)).amount).toBe(12_345)
   for (const unusable of [-1, null]) {
@@ -33,7 +33,7 @@ test('the default amount is the invoice total or overdue balance', () => {
   }
 })
 
-test('each amount above 0 is offered once', () => {
+test('equal amounts are offered once, and none of 0 or less', () => {
   expect(paymentDefaults(payer, statementOf(77_000)).likelyAmounts).toEqual([
     { label: 'Overdue balance', amount: 12_345 },
     { label: 'Statement balance', amount: 77_000 },
@@ -45,7 +45,7 @@ test('each amount above 0 is offered once', () => {
   expect(paymentDefaults(payer, invoiceOf(999)).likelyAmounts).toEqual([{ label: 'Invoice total', amount: 999 }])
 })
 
-test('the owed amount is the balance or the invoice’s open amount', () => {
+test('the amount owed is the balance or an invoice’s unpaid amount', () => {
   expect(owedFor(payer, account, undefined)).toEqual({ amount: 50_000, source: 'balance' })
   expect(owedFor({ ...payer, currentBalance: -1 }, statementOf(77_000), undefined)).toMatchObject({ amount: -1 })
   expect(owedFor({ ...payer, currentBalance: null }, account, undefined)).toBeUndefined()
@@ -79,6 +79,6 @@ test.each([
   ['unknown if it is newer', '2026-11-01', october, others, undefined],
   ['unknown if the statement has no date', '2026-07-01', '31/10/2026', others, undefined],
   ['unknown if the statement has no rows', '2026-07-01', october, [], undefined],
-])('the open amount of an invoice is %s', (_what, invoiceDate, statement, rows, amount) => {
+])('the unpaid amount of an invoice is %s', (_what, invoiceDate, statement, rows, amount) => {
   expect(openAmountOnStatement(invoiceOf(297_840, invoiceDate), statement, rows)).toBe(amount)
 })

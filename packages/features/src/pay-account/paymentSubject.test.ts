@@ -14,11 +14,11 @@ test.each([
   ['invoiceId=500001', { kind: 'invoice', key: { number: '500001', suffix: '0' } }],
   ['invoiceId=1&suffix=2&statementId=2026-10-31', { kind: 'invoice', key: { number: '1', suffix: '2' } }],
   ['invoiceId=SO-812%2F5&suffix=%252D', { kind: 'invoice', key: { number: 'SO-812/5', suffix: '%2D' } }],
-])('the URL query %j means the payment of %j', (query, subject) => {
+])('the URL query %j opens the payment of %j', (query, subject) => {
   expect(subjectOf(query)).toEqual(subject)
 })
 
-test('C12 the URL cannot set an invalid invoice or an amount', () => {
+test('C12 the URL sets neither an amount nor an invalid invoice', () => {
   expect(subjectOf(`invoiceId=${'9'.repeat(201)}&suffix=0`)).toEqual({ kind: 'unknown' })
   expect(subjectOf('invoiceId=500001&amount=1&paymentAmount=1')).toEqual(subjectOf('invoiceId=500001'))
 })

@@ -29,7 +29,7 @@ test('windriver needs only a customer and a reference', () => {
 test.each([
   ['nothing if there is no problem', none, []],
   ['the fields with problems', { ...none, amount, reference }, ['amount', 'reference']],
-])('the form refuses %s', async (_what, problems, fields) => {
+])('the payment form refuses %s', async (_what, problems, fields) => {
   const options = { fields: {}, shouldUseNativeValidation: false }
   const { errors } = await paymentRules(problems)({ amount: '', reference: '' }, undefined, options)
   expect(Object.keys(errors)).toEqual(fields)

@@ -20,7 +20,7 @@ const start = (open: () => Promise<void>, isRepeated = () => false) =>
   })
 const leavePage = () => window.dispatchEvent(new Event('pagehide'))
 
-test('C01 no second payment starts before the page is left', async () => {
+test('C01 no second payment starts until the browser leaves the page', async () => {
   const open = vi.fn(() => Promise.resolve())
   const first = start(open)
   await expect(start(open)).rejects.toThrow(paymentMessages.running)
@@ -45,7 +45,7 @@ test('C04 a payment that failed to start can be tried again', async () => {
   await expect(second).resolves.toBe(true)
 })
 
-test('C05 a payment can start again after leaving, or after 10 s', async () => {
+test('C05 a payment can restart once the page is left, or after 10 s', async () => {
   const staying = start(() => Promise.resolve())
   await vi.advanceTimersByTimeAsync(10_000)
   await expect(staying).resolves.toBe(true)

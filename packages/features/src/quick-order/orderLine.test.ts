@@ -3,7 +3,7 @@ import { addLines } from './orderLine.ts'
 
 const line = (code: string, quantity = '1', lengths = '') => ({ code, quantity, lengths, unit: '', text: '' })
 
-test('new lines come before the others, in the order given', () => {
+test('new lines keep their order and come before existing ones', () => {
   const { lines } = addLines(addLines([], [line('A')]).lines, [line('B'), line('C')])
   expect(lines.map(({ code, id }) => [code, id])).toEqual([
     ['B', 2],
@@ -12,7 +12,7 @@ test('new lines come before the others, in the order given', () => {
   ])
 })
 
-test('lines of the same code are merged, also within one text', () => {
+test('lines with the same code are merged, even within one text', () => {
   const first = addLines([], [line('FX1', '12'), line('fx1', '8'), line('T', '', '10 @ 4.2'), line('T', '', '4 @ 3.6')])
   expect(first).toMatchObject({
     merged: 2,
@@ -27,7 +27,7 @@ test('lines of the same code are merged, also within one text', () => {
   })
 })
 
-test('lines stay apart if sent, in other units or without quantity', () => {
+test('sent lines, other units and blank quantities are not merged', () => {
   const sent = { cartId: 'c', held: 0, quantity: 1, at: 0 }
   const existing = addLines([], [line('A', ''), line('B', '1'), line('C', '1')]).lines
   const lines = existing.map((other) => (other.code === 'C' ? { ...other, sent } : other))

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sanitizeMessage } from './sanitizeMessage.ts'
 
-test('E03 a message is plain text of at most 300 characters', () => {
+test('E03 the shown message is plain text of at most 300 characters', () => {
   const cases: readonly (readonly [string | null, string])[] = [
     ['  padded  ', 'padded'],
     ['one\r\ntwo\tthree\0', 'one two three'],

@@ -21,7 +21,7 @@ test('M09 a store without a maps key has a search link, but no map', () => {
   })
 })
 
-test('D25 incomplete or hostile data gives a safe map query or no map', () => {
+test('D25 bad store data gives either a safe map query or no map', () => {
   const withoutPosition = read(embeddedMap({ ...store, position: null }, 'k1'))
   expect(withoutPosition).toEqual({
     page: 'https://www.google.com/maps/embed/v1/place',

@@ -24,7 +24,7 @@ test.each([
   expect(supportAddress([entry('Sales:sales@corymbia.example', 'AccountContact'), entry(value)])).toBe(address)
 })
 
-test('the support e-mail address comes from the first valid entry', () => {
+test('the first row with a valid support e-mail address is used', () => {
   expect(supportAddress([])).toBe('')
   expect(supportAddress([entry(''), entry('x@y.example', '__proto__')])).toBe('')
   expect(supportAddress([entry('Support Email:'), entry('x@y.example?bcc=z'), entry('a@b.example')])).toBe(

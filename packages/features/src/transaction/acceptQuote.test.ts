@@ -77,7 +77,7 @@ test('B32 a quote is accepted once', async () => {
   expect(accept).toHaveBeenCalledTimes(1)
 })
 
-test('an accepted quote is watched for repeats if it is listed', async () => {
+test('an accepted quote that is listed is watched for repeats', async () => {
   const row: OrderRow = { ...exampleOrder, number: '300001', type: 'Quote' }
   const watch = vi.fn()
   const { input } = given({ readOrders: () => Promise.resolve([row]), watch })
@@ -107,7 +107,7 @@ test.each<[string, () => Partial<AcceptQuoteInput>, string]>([
   ],
   ['cannot be read', () => ({ readQuote: failing(new TransportError('network')) }), acceptanceMessages.notSent],
   ['cannot be recorded', () => ({ records: { ...openRecords(), put: () => false } }), 'The session has ended.'],
-])('nothing is sent if the quote %s', async (_, changes, message) => {
+])('no acceptance is sent if the quote %s', async (_, changes, message) => {
   const { input, accept, state } = given(changes())
   await expect(acceptQuote(input)).rejects.toThrow(message)
   expect(accept).not.toHaveBeenCalled()
@@ -117,7 +117,7 @@ test.each<[string, () => Partial<AcceptQuoteInput>, string]>([
 test.each([
   ['sent', { value: 'unknown' }],
   ['accepted', { reason: { message: acceptanceMessages.notOpen } }],
-] as const)('nothing is sent if another tab has recorded the state %s', async (state, outcome) => {
+] as const)('no acceptance is sent if another tab recorded the state %s', async (state, outcome) => {
   const records = openRecords()
   const readQuote = () => {
     records.put({ quote: '300001-0', state, at: 1000 })
@@ -140,16 +140,19 @@ test.each([
   expect(state()).toBeUndefined()
 })
 
-test.each([validation, new SupplierError('api')])('after the refusal %s the quote is read again', async (error) => {
-  // A quote that is an order by now was accepted: the browser has sent the acceptance twice.
-  const accepted = given({ accept: failing(error), readQuote: openThen(order) })
-  expect(await acceptQuote(accepted.input)).toBe('accepted')
-  expect(accepted.state()).toBe('accepted')
-  clearStored()
-  const unread = given({ accept: failing(error), readQuote: openThen() })
-  expect(await acceptQuote(unread.input)).toBe('unknown')
-  expect(unread.state()).toBe('sent')
-})
+test.each([validation, new SupplierError('api')])(
+  'after the refusal %s the quote’s state is read again',
+  async (error) => {
+    // A quote that is an order by now was accepted: the browser has sent the acceptance twice.
+    const accepted = given({ accept: failing(error), readQuote: openThen(order) })
+    expect(await acceptQuote(accepted.input)).toBe('accepted')
+    expect(accepted.state()).toBe('accepted')
+    clearStored()
+    const unread = given({ accept: failing(error), readQuote: openThen() })
+    expect(await acceptQuote(unread.input)).toBe('unknown')
+    expect(unread.state()).toBe('sent')
+  },
+)
 
 test.each([new TransportError('timeout'), new TransportError('unexpected-answer'), new SupplierError('queued')])(
   'after the unknown outcome %s nothing is sent for two minutes',
@@ -171,7 +174,7 @@ test('an acceptance whose answer was lost is not sent again', async () => {
   expect(accept).toHaveBeenCalledTimes(1)
 })
 
-test('the two minutes of waiting begin with the acceptance', async () => {
+test('the wait of two minutes starts when the acceptance is sent', async () => {
   let time = 1000
   const readQuote = () => {
     time += 30_000

@@ -25,7 +25,7 @@ test.each([
   for (const word of text.match(/[\p{L}\p{N}]{3,}/gu) ?? []) expect(replaced).not.toContain(word)
 })
 
-test('a word is replaced by the same word everywhere', () => {
+test('a word has the same replacement everywhere', () => {
   const { replace } = replacer()
   const [first, , last] = replace('John and Hargreaves').split(' ')
   expect(replace('HARGREAVES, John')).toBe(`${last?.toUpperCase()}, ${first}`)
@@ -34,7 +34,7 @@ test('a word is replaced by the same word everywhere', () => {
   })
 })
 
-test('no two words become the same, not even in two recordings', () => {
+test('no two words or recordings share a replacement', () => {
   const { replace } = replacer()
   const numbers = Array.from({ length: 2000 }, (_, index) => String(480_000 + index))
   expect(new Set(numbers.map((number) => replace(number))).size).toBe(numbers.length)
@@ -75,7 +75,7 @@ test('types and dates are kept, amounts and birth dates replaced', () => {
   expect(replace(row.dateOfBirth)).not.toContain('1971')
 })
 
-test('passwords become blank; messages keep only known words', () => {
+test('passwords are blanked, and messages keep only known words', () => {
   const answer = {
     hasErrors: true,
     errorTable: [{ field: 'sessionID', msg: 'Sam: this cart does not exist' }],

@@ -103,7 +103,7 @@ test('a recording names no person, company, session or password', async () => {
   expect(written).not.toMatch(/"sessionID": "(session|cart)-/)
 })
 
-test('a recorder refuses passwords and folders that have files', async () => {
+test('the recorder refuses passwords, and folders with files', async () => {
   const drift: ProxyCallHandler = async ({ name, send }) =>
     name === 'getState' ? { StateList: [{ stateID: 'N', stateName: 'x', type: password }] } : send()
   await expect(probe(createSimulator(worlds.typical()), { drift, isRecorded: true })).rejects.toThrow(

@@ -33,7 +33,7 @@ test('missing and unknown fields are reported', () => {
   expect(brief(compareWire(operations.getCartContents.response, {}))).toEqual(['missing | CartContents |  | 1'])
 })
 
-test('only identifiers must be in every row', () => {
+test('only identifiers are required in every row', () => {
   const { prodQty: _, lineID: _id, ...without } = line
   expect(brief(cart(line, without))).toEqual([
     'missing | CartContents[].lineID |  | 1',
@@ -47,7 +47,7 @@ test.each([
   [{ ...line, isTally: 'yes' }, 'isTally', 'text "yes"'],
   [{ ...line, prodDesc: 7 }, 'prodDesc', 'number 7'],
   [{ ...line, UOM: 1 }, 'UOM', 'number 1'],
-])('%# a value of another type that can be read is tolerated', (row, field, found) => {
+])('%# a value of another type is tolerated if it can be parsed', (row, field, found) => {
   expect(brief(cart(row))).toEqual([`tolerated | CartContents[].${field} | ${found} | 1`])
   expect(cart(row).some(isNoticeable)).toBe(false)
 })
@@ -66,7 +66,7 @@ test.each([
   expect(brief(cart(row))).toEqual(field === undefined ? [] : [`wrong type | CartContents[].${field} | ${found} | 1`])
 })
 
-test('a difference in many rows is reported once', () => {
+test('the same difference in many rows is reported once', () => {
   const spoiled = { ...line, UOM: {} }
   expect(brief(cart(spoiled, null, spoiled, 'not a row', spoiled))).toEqual([
     'wrong type | CartContents[].UOM | an object | 3',
@@ -79,7 +79,7 @@ test.each([
   [{ CartContents: { ...line, UOM: {} } }, ['wrong type | CartContents[].UOM | an object | 1']],
   [{ CartContents: 7 }, ['wrong type | CartContents | number 7 | 1']],
   [null, ['wrong type |  | null | 1']],
-])('%# a table is a list, or a single row in place of it', (answer, found) => {
+])('%# a table may be a list, or a single row instead of a list', (answer, found) => {
   expect(brief(compareWire(operations.getCartContents.response, answer))).toEqual(found)
 })
 

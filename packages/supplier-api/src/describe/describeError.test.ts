@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { errorTable } from '../errors.ts'
 import { describeErrors, kindOfAnswer } from './describeError.ts'
 
-test('Every error can be recognised by its example', () => {
+test('The example of every kind of error is of that kind', () => {
   expect(describeErrors().map(({ kind }) => kind)).toEqual(Object.keys(errorTable))
   for (const { kind, example, recognisedBy } of describeErrors()) {
     expect(recognisedBy).not.toBe('')
@@ -11,7 +11,7 @@ test('Every error can be recognised by its example', () => {
   expect(kindOfAnswer({ status: 200, text: '{}' })).toBeNull()
 })
 
-test('HTTP statuses are given as ranges', () => {
+test('The description of an error gives HTTP statuses as ranges', () => {
   expect(Object.fromEntries(describeErrors().map(({ kind, recognisedBy }) => [kind, recognisedBy]))).toMatchObject({
     'session-expired': expect.stringMatching(
       /contains “session has expired” or “Invalid Session ContextID”; or HTTP 401$/,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeOperation, examplePayload } from './describeOperation.ts'
 
-test('A field is named by its path from the outermost table', () => {
+test('A field is described by its path from the outermost table', () => {
   expect(describeOperation('getCustomerInvoicesTP').answer.slice(0, 3)).toEqual([
     { path: 'InvoiceListTP', type: 'object', mayBeAbsent: false, byDefault: '' },
     { path: 'InvoiceListTP.InvoiceTP', type: 'list', mayBeAbsent: false, byDefault: '' },
@@ -9,7 +9,7 @@ test('A field is named by its path from the outermost table', () => {
   ])
 })
 
-test('The name of each table is marked as specified or guessed', () => {
+test('Each table is marked by whether its name is known or guessed', () => {
   expect(describeOperation('getCustomerInvoicesTP').tables[1]).toEqual({ table: 'InvoiceTP', naming: 'specified' })
   expect(describeOperation('getState').tables).toEqual([{ table: 'StateList', naming: 'guessed' }])
   expect(describeOperation('addCartProduct').tables).toEqual([])
@@ -34,7 +34,7 @@ test('Each field of a payload has its source and an example', () => {
   expect(examplePayload('createCart')).toEqual(whole)
 })
 
-test('Errors that are treated as an answer are listed', () => {
+test('The description lists errors that are treated as an answer', () => {
   const message = 'No price book extract has been set up for you.'
   const becomes = JSON.stringify({ priceBook: null, message })
   expect(describeOperation('getPriceBookInfo').recovers).toEqual([{ kind: 'no-price-book', becomes }])

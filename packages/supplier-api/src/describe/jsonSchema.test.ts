@@ -18,7 +18,7 @@ test.each(operationNames())('Every field of %s has a type', (name) => {
   expect(untyped(responseJsonSchema(name), 'answer')).toEqual([])
 })
 
-test('The schema of a request has the client’s fields and limits', () => {
+test('A request’s schema has the client’s fields and their limits', () => {
   expect(requestJsonSchema('getUserDetails')).toMatchObject({
     properties: {
       limit: { type: 'number', default: 25 },
@@ -35,7 +35,7 @@ test('The schema of a request has the client’s fields and limits', () => {
   expect(requestJsonSchema('processComplete').properties?.['salesRepID']).toEqual({ const: 0 })
 })
 
-test('The schema of an answer has the tables that are sent', () => {
+test('An answer’s schema has the tables that the server sends', () => {
   const text = { type: ['string', 'null'], description: 'text' }
   const fields = { properties: { stateID: text, stateName: text }, required: ['stateID', 'stateName'] }
   const list = { type: ['array', 'object'], description: 'list', required: fields.required }

@@ -18,7 +18,7 @@ test.each([
   ['{"quoteNumber":1e21}', null],
   ['{"quoteNumber":"<b>1</b>"}', null],
   ['{"quoteNumber":[480001]}', null],
-])('B09 An order is placed, with or without a number: %s', (text, number) => {
+])('B09 An order is placed, whether its number is usable or not: %s', (text, number) => {
   expect(read(text)).toMatchObject({ success: true, output: number })
 })
 

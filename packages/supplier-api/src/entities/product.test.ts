@@ -12,7 +12,7 @@ test.each([
   expect(read(fields)).toMatchObject({ image: 'a.png', pictures })
 })
 
-test('Files and file types are paired by their positions', () => {
+test('Each file has the file type at the same position', () => {
   const { files } = read({ productFiles: 'a.png||https://x.example/get?id=7', fileTypes: 'image| |PDF' })
   expect(files).toEqual([
     { address: 'a.png', type: 'image' },

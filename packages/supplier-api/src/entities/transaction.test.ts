@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { orderRow, transactionDetail } from './transaction.ts'
 
-test('K03 The totals of a document are those of the supplier', () => {
+test('K03 A document’s totals are the supplier’s, not recalculated', () => {
   const line = { lineNum: 1, productCode: 'P', quantity: 3, unitPrice: 0.335, linePrice: 1 }
   const wire = {
     transactionNumber: 1,

@@ -9,7 +9,7 @@ test.each([
   [{ page: 1, rowsPerPage: 24 }, 24],
   [{ page: 3, rowsPerPage: 12, limit: 50 }, 12],
   [{ page: 2 }, 10_000],
-])('The limit is the page size, or 10,000 without one: %j', (paging, limit) => {
+])('The limit of rows is the page size, else 10,000: %j', (paging, limit) => {
   const args = { searchCategory: 'TIMBER', incGST: false, ...paging }
   expect(encode(catalogue.getProductsByCategoryTP, args, known)).toMatchObject({ ...paging, limit })
 })

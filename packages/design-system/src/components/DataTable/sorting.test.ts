@@ -13,7 +13,7 @@ test('a header cycles through ascending, descending and unsorted', () => {
   expect(nextSort(second, 'amount')).toEqual({ key: 'amount', direction: 'ascending' })
 })
 
-test('the sort keys of rows are read once', () => {
+test('each row’s sort key is read once, for all sorting', () => {
   const rows = [{ size: 3 }, { size: 1 }, { size: 2 }]
   const sizeOf = vi.fn(({ size }: { size: number }) => size)
   const { order, prepare } = createSorting(rows, [{ key: 'size', sortBy: sizeOf }, { key: 'note' }])
@@ -41,7 +41,7 @@ test.each([
   expect(sorted(keys, 'descending')).toEqual(expected.toReversed())
 })
 
-describe('J10 sorting of missing and equal values', () => {
+describe('J10 sorting rows by missing and equal values', () => {
   it('missing values come last in both directions', () => {
     const keys = [null, '2026-03-01', '', '2026-01-09', Number.NaN]
     expect(sorted(keys, 'ascending')).toEqual(['2026-01-09', '2026-03-01', null, '', Number.NaN])
@@ -71,7 +71,7 @@ it.each([
   expect(sortLabel({ key: 'it', ...column }, 'descending')).toBe(descending)
 })
 
-it('a sort by an unknown column is announced as not sorted', () => {
+it('sorting by an unknown column is announced as unsorted', () => {
   const columns = [{ key: 'amount', header: 'Amount', align: 'end' }] as const
   expect(sortAnnouncement(columns, { key: 'amount', direction: 'descending' })).toBe('Sorted by Amount, largest first')
   expect(sortAnnouncement(columns, { key: 'other', direction: 'descending' })).toBe('Not sorted')

@@ -12,7 +12,7 @@ test.each([
   expect(texts.filter((_text, position) => finds === null || finds(position))).toEqual(found)
 })
 
-test('the text of the rows is collected once, and only if needed', () => {
+test('the searchable text of rows is built once, only if needed', () => {
   const searchText = vi.fn((row: string) => row)
   const search = createSearch(texts, searchText)
   search.finds('')

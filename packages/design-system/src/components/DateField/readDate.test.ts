@@ -45,13 +45,13 @@ test.each([
   expect(readDate(text, 'en-US')).toBeUndefined()
 })
 
-test('a month above 12 is an error, not taken for the day', () => {
+test('a month above 12 is an error, not swapped with the day', () => {
   expect(readDate('1/15/2027', 'en-AU')).toBeUndefined()
   expect(readDate('15/1/2027', 'en-US')).toBeUndefined()
   expect(readDate('1/15/2027', 'en-US')).toBe('2027-01-15')
 })
 
-test('a date has a weekday, unless it is invalid', () => {
+test('a valid date has a weekday, an invalid one has none', () => {
   expect(weekdayName('2026-07-01')).toBe('Wednesday')
   expect(weekdayName('2026-02-30')).toBe('')
 })
@@ -68,7 +68,7 @@ const forms: readonly ((parts: readonly [string, string, string], sign: string) 
   ([first, second, year]) => first + second + year.slice(2),
 ]
 
-test('every numeric form of a date is parsed', () => {
+test('a date is parsed from every numeric notation', () => {
   fc.assert(
     fc.property(
       day,

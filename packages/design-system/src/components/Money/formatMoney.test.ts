@@ -36,7 +36,7 @@ test.each(formats)('K05 $currency in $locale is formatted as by the browser', (f
   )
 })
 
-test.each([0, 2])('a number with %d decimals is formatted as by the browser', (decimals) => {
+test.each([0, 2])('numbers with %d decimals are formatted as by the browser', (decimals) => {
   const browser = new Intl.NumberFormat('en', { minimumFractionDigits: decimals, maximumFractionDigits: 3 })
   fc.assert(
     fc.property(fc.integer({ min: -1e11, max: 1e11 }), (thousandths) => {

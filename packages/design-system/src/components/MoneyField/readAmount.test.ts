@@ -9,7 +9,7 @@ test.each(['1,797.95', '$ 1797.95', 'au$ 1797.95', ' 1,797.95 AUD', 'aud 1797.95
   (text) => expect(read(text)).toBe(179_795),
 )
 
-test('dollars or cents may be left out', () => {
+test('an amount is parsed without dollars or without cents', () => {
   const texts = ['0', '007', '12.5', '1,234', '1.15', '4.35', '.5']
   expect(texts.map(read)).toEqual([0, 700, 1250, 123_400, 115, 435, 50])
 })
@@ -23,7 +23,7 @@ test('an amount may name the field’s currency, but no other', () => {
   expect(readAmount('5 AUD', 'USD')).toBeUndefined()
 })
 
-test('a formatted amount is parsed as the same amount', () => {
+test('an amount as shown parses back to itself', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1e11 }), (cents) => {
       expect(read(amountText(cents))).toBe(cents)
@@ -31,7 +31,7 @@ test('a formatted amount is parsed as the same amount', () => {
   )
 })
 
-test('a parsed amount has the digits of its text', () => {
+test('parsing an amount keeps its digits', () => {
   const typed = fc.string({ unit: fc.constantFrom(...'0123456789.,-$e '.split('')), maxLength: 12 })
   fc.assert(
     fc.property(typed, (text) => {

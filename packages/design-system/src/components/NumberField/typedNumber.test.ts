@@ -13,7 +13,7 @@ test.each([
   expect(acceptedNumber(number, limits)).toBe(kept)
 })
 
-test('an unfinished number is parsed, other text is refused', () => {
+test('half-typed numbers are parsed, and other text is refused', () => {
   expect(['3.', '3.25', '.5', ' 1,200.5 ', '-2', '０'].map((text) => parseTyped(text))).toEqual([
     3, 3.25, 0.5, 1200.5, -2, 0,
   ])
@@ -27,7 +27,7 @@ test('a comma may only separate thousands: 3,6 is not 36', () => {
 
 const length = { step: 0.01, minValue: 0, maxValue: 99_999 }
 
-test.each(['3', '0.01', '1.1', '99,999', ' '])('%j is neither refused nor adjusted', (typed) => {
+test.each(['3', '0.01', '1.1', '99,999', ' '])('%j is accepted unchanged', (typed) => {
   expect(explainRefusal(typed, length)).toBe('')
   expect(explainAdjustment(parseTyped(typed) ?? 0, length)).toBe('')
 })

@@ -21,7 +21,7 @@ test.each(['', 'soon', '24', '7:60', '7:3', '13 pm', '0 am', '7:30:00', '73000',
   (text) => expect(readTime(text)).toBeUndefined(),
 )
 
-test('every formatted time of day is parsed as the same time', () => {
+test('every time of day as shown parses back to itself', () => {
   for (let minutes = 0; minutes < 24 * 60; minutes += 1) {
     const time = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
     for (const locale of ['en-AU', 'en-US'] as const) expect(readTime(showTime(time, locale) ?? '')).toBe(time)

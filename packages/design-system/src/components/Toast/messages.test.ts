@@ -9,13 +9,13 @@ test('the twenty newest messages are kept, the newest first', () => {
   expect([texts[0], texts.at(-1)]).toEqual(['Message 25', 'Message 6'])
 })
 
-test('a repeated text is kept as a second message', () => {
+test('a second message with the same text is kept as well', () => {
   const messages = createMessages()
   for (const _ of [1, 2]) messages.keep('success', 'Added to cart')
   expect(new Set(messages.current().map(({ key }) => key)).size).toBe(2)
 })
 
-test('a subscriber is called at each change, and may unsubscribe', () => {
+test('a subscriber is called at each change until unsubscribed', () => {
   const messages = createMessages()
   const changed = vi.fn()
   const stop = messages.subscribe(changed)

@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { createInvalidator } from './createInvalidator.ts'
 
-test('data is fetched again if it changed during the first fetch', async () => {
+test('data is fetched again if it changed during a fetch', async () => {
   const queryClient = new QueryClient()
   const answers: ((orders: number) => void)[] = []
   const orders = new QueryObserver(queryClient, {

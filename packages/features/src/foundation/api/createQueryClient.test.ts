@@ -19,7 +19,7 @@ test('H08 a lost connection is retried 3 times, other errors never', () => {
   expect([0, 1, 2, 3, 10].map((failures) => retryDelay(failures, network))).toEqual([1000, 2000, 4000, 8000, 30_000])
 })
 
-test('failed refreshes with the same reason are reported once', async () => {
+test('refreshes that fail for the same reason are reported once', async () => {
   const client = createQueryClient()
   const tick = () => new Promise((resolve) => setTimeout(resolve, 5))
   /** Starts a refetch, and returns a function that makes the refetch fail. */

@@ -10,14 +10,14 @@ const reused = (after: object[]) => {
   return Array.isArray(kept) ? before.filter((item) => kept.includes(item)) : []
 }
 
-test('unchanged items of a list stay the same objects', () => {
+test('after a fetch, unchanged list items stay the same objects', () => {
   // Items that move up, because another was removed, are compared with the item that stood at their place before.
   expect(reused([second, third])).toEqual([second, third])
   expect(reused([{ id: 1 }, { id: 5 }, { id: 3 }])).toEqual([first, third])
   expect(reuseUnchanged(before, structuredClone(before))).toBe(before)
 })
 
-test('a value that is not a list is reused if it is equal', () => {
+test('after a fetch, an equal value that is no list is reused', () => {
   expect(reuseUnchanged(undefined, before)).toBe(before)
   expect(reuseUnchanged({ id: 1 }, 2)).toBe(2)
   expect(reuseUnchanged(first, { id: 1 })).toBe(first)

@@ -43,7 +43,7 @@ test('each of several parallel actions has its own outcome', async () => {
   expect(await calls[0]).toBe('a added')
 })
 
-test('an exclusive action refuses any other until it has ended', async () => {
+test('while an exclusive action runs, all others are refused', async () => {
   const { act, run, answer } = setUp('exclusive')
   const order = run('Order')
   await expect(run('Quote')).rejects.toBeInstanceOf(ActionError)

@@ -12,7 +12,7 @@ test.each(['network', 'timeout', 'http', 'unexpected-answer'] as const)(
     ),
 )
 
-test('refusals and errors already reported stay unchanged', async () => {
+test('refusals and errors already reported are passed on unchanged', async () => {
   const reported = new TransportError('network')
   markReported(reported)
   for (const error of [new TransportError('refused'), new TransportError('busy'), new SupplierError('field'), reported])

@@ -60,7 +60,7 @@ test('a draft is removed when another user signs in', () => {
   expect(createDraft('Your text', stored).read(kim)).toBeUndefined()
 })
 
-test.each([false, true])('a draft outlives an expired session (being sent: %s)', (isSending) => {
+test.each([false, true])('a draft outlives an expired session (while being sent: %s)', (isSending) => {
   const texts = allowStorage()
   const { draft, session: first } = written(stored)
   if (isSending) draft.beginSending(first)
@@ -73,7 +73,7 @@ test.each([false, true])('a draft outlives an expired session (being sent: %s)',
   expect(draft.isLostByReload(second)).toBe(false)
 })
 
-test('a stored draft that was not read outlives an expired session', () => {
+test('a stored draft outlives a session that never read it', () => {
   allowStorage()
   written(stored).session.close()
   clearStored(['tab'], keepAll)
@@ -81,7 +81,7 @@ test('a stored draft that was not read outlives an expired session', () => {
   expect(createDraft('Your text', stored).read(open('sam'))).toEqual({ job: 'Lot 12' })
 })
 
-test('Sign Out removes a draft, and later writes store nothing', () => {
+test('Sign Out removes a draft, and later typing stores nothing', () => {
   const texts = allowStorage()
   const { draft, session } = written(stored)
   session.close()
@@ -91,7 +91,7 @@ test('Sign Out removes a draft, and later writes store nothing', () => {
   expect(draft.read(open('sam'))).toBeUndefined()
 })
 
-test('a draft is empty while its values are sent, and afterwards', () => {
+test('a draft is empty during and after the sending of its values', () => {
   const { draft, session } = written()
   draft.beginSending(session)(true, true)
   expect([draft.read(session), draft.isLostByReload(session)]).toEqual([undefined, false])
@@ -103,7 +103,7 @@ test('a draft is empty while its values are sent, and afterwards', () => {
   expect(draft.read(session)).toEqual({ job: 'Lot 13' })
 })
 
-test('values whose sending failed return once newer ones are gone', () => {
+test('values that failed to send return once newer ones are gone', () => {
   const { draft, session } = written()
   const onReturned = vi.fn()
   const stop = draft.onReturned(session, onReturned)
@@ -124,7 +124,7 @@ test('values whose sending failed return once newer ones are gone', () => {
   expect(onReturned).toHaveBeenCalledTimes(2)
 })
 
-test('values typed in an open form replace those it failed to send', () => {
+test('values in an open form replace those that it failed to send', () => {
   const { draft, session } = written()
   const end = draft.beginSending(session)
   draft.write(session, { job: 'Lot 12, rear gate' })
@@ -133,7 +133,7 @@ test('values typed in an open form replace those it failed to send', () => {
   expect(draft.read(session)).toBeUndefined()
 })
 
-test('unsent values are listed as unfinished work, even if stored', () => {
+test('unsent values are unfinished work, even if they are stored', () => {
   allowStorage()
   const draft = createDraft('Your order form', stored)
   const session = open('kim')

@@ -16,7 +16,7 @@ const columns: readonly ListColumn<Row>[] = [
 ]
 const row = { job: 'Deck', amount: 3407.2 }
 
-test('a column is sorted, searched and exported by its value', () => {
+test('sorting, searching and exporting use a column’s value', () => {
   expect(sortable(columns).map((column) => column.sortBy?.(row))).toEqual(['Deck', 7, undefined])
   expect(csvColumns(columns).map(({ header, decimals }) => [header, decimals])).toEqual([
     ['Job', undefined],

@@ -15,7 +15,7 @@ const open = (username = 'sam', rememberMe = true) => savedViews.of(openSession(
 const view = (name: string, query = 'search=henderson', list = '/orders'): SavedView => ({ list, name, query })
 const names = (views: readonly SavedView[]) => views.map(({ name }) => name)
 
-test('views are sorted by name, and each name has one view', () => {
+test('views are sorted by name, and names are unique in a list', () => {
   const kept = open()
   for (const name of ['Overdue, Henderson St', 'Lot 12', 'Lot 13']) kept.save(view(name))
   kept.save(view(' lot  12', 'sort=amount'))
@@ -41,7 +41,7 @@ test(`a list has at most ${maxViews} views, which can be replaced`, () => {
   expect(kept.current()).toHaveLength(maxViews + 1)
 })
 
-test('a second user sees no views of the first, and replaces them', () => {
+test('a second user sees no earlier views; saving replaces them', () => {
   open().save(view('Lot 12'))
   const other = open('kim')
   expect(other.current()).toEqual([])

@@ -7,7 +7,7 @@ vi.mock('@trade-portal/design-system', () => ({
   createToasts: () => ({ error: () => undefined, announce: () => undefined, messages: { forget: () => undefined } }),
 }))
 
-test('the customer number is read again after a refused call', async () => {
+test('the customer number is read again after it was refused', async () => {
   const session = openSession()
   const numbers = ['WRONG', 'HAR001']
   const answers: Readonly<Record<string, (body: string) => object>> = {
@@ -27,7 +27,7 @@ test('the customer number is read again after a refused call', async () => {
   expect(numbers).toEqual([])
 })
 
-test('P07 outcomes that arrive after their session are not shown', async () => {
+test('P07 outcomes that arrive after the session’s end are not shown', async () => {
   const error = vi.spyOn(toasts, 'error')
   const announce = vi.spyOn(toasts, 'announce')
   const answers: ((response: Response) => void)[] = []

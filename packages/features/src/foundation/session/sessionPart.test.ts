@@ -18,7 +18,7 @@ function countingPart() {
   return { part: sessionPart(create), create, close }
 }
 
-test('data that is handed over reaches each following session', () => {
+test('data that a session hands over reaches all later sessions', () => {
   const { part, create } = countingPart()
   const first = open('1')
   // A part that takes over nothing is created when it is first used, once a session.
@@ -30,7 +30,7 @@ test('data that is handed over reaches each following session', () => {
   expect(part.of(third).count).toBe(3)
 })
 
-test('A06 session data ends with its session and is not passed on', () => {
+test('A06 data that is not handed over ends with its session', () => {
   const { part, close } = countingPart()
   const [first, second] = [open('1'), open('2')]
   part.of(first)

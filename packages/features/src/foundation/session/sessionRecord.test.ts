@@ -58,7 +58,7 @@ test('F02 a session is kept in memory if the storage is full', () => {
   expect(readSessionRecord()).toEqual(record)
 })
 
-test('F06 a remembered session lasts for the tab if localStorage fails', () => {
+test('F06 without localStorage, a remembered session ends with its tab', () => {
   browser.room = 0
   const remembered = { ...record, rememberMe: true }
   writeSessionRecord(remembered)

@@ -71,7 +71,7 @@ test('a stopped session store makes no calls and keeps its record', async () => 
   expect(store.current().status).toBe('validating')
 })
 
-test('a session store that is started again has its session', async () => {
+test('a restarted session store still has its session', async () => {
   const { record, store, stop, session } = await started()
   // At once, as in strict mode.
   stop()
@@ -87,7 +87,7 @@ test('a session store that is started again has its session', async () => {
   expect(sessionOf(store).record).toEqual(record)
 })
 
-test('A05 a late expiry of an earlier session signs nobody out', async () => {
+test('A05 an earlier session that expires late signs nobody out', async () => {
   const { record, store, session } = await started()
   const { promise: late, resolve } = Promise.withResolvers<Response>()
   vi.stubGlobal('fetch', (url: string, options: RequestInit) => {
@@ -114,7 +114,7 @@ const orders = userRecords(
   () => ({}),
 )
 
-test('P04 Sign Out keeps only orders of unknown outcome, without goods', async () => {
+test('P04 Sign Out keeps orders of unknown outcome, but no goods', async () => {
   const { store, session } = await started()
   const ordersOf = async (username: string) => orders.of(await signIn(store, username)).current()
   orders.of(session).put({ id: 'known', goods: 'Decking' })

@@ -36,7 +36,7 @@ beforeEach(() => {
 })
 afterEach(() => clearStored())
 
-test('records that do not fit in localStorage are kept in the tab', () => {
+test('records too large for localStorage are stored for the tab', () => {
   write('kim', [{ id: 'a', step: 1 }])
   browser.room = 60
   write('lee', [{ id: 'b', step: 1 }])
@@ -46,7 +46,7 @@ test('records that do not fit in localStorage are kept in the tab', () => {
   expect([...browser.entries.keys(), ...tab.entries.keys()]).toEqual([key, `${key}.copy`])
 })
 
-test('records that several tabs store are merged', () => {
+test('records that several tabs have stored are merged', () => {
   const [a, b] = [(step: number) => ({ id: 'a', step }), (step: number) => ({ id: 'b', step })]
   browser.room = 10
   write('kim', [a(1), b(3)])
@@ -61,7 +61,7 @@ test('records that several tabs store are merged', () => {
   expect(tab.entries.size).toBe(0)
 })
 
-test('records without storage are in memory until the page closes', () => {
+test('records without storage stay in memory until the page closes', () => {
   browser.room = 0
   tab.room = 0
   write('kim', [{ id: 'a', step: 1 }])

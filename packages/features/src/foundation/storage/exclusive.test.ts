@@ -21,7 +21,7 @@ test('an exclusive action cannot start again until it has ended', async () => {
   expect(seen).toEqual([true, false])
 })
 
-test('an automatic sign-out waits for the outcome of an order', async () => {
+test('an automatic sign-out waits for the outcome of a sent order', async () => {
   const { promise, reject } = Promise.withResolvers<never>()
   const signOut = vi.fn()
   const order = runExclusively('c1', () => promise)
@@ -36,7 +36,7 @@ test('an automatic sign-out waits for the outcome of an order', async () => {
   expect(signOut).toHaveBeenCalledTimes(2)
 })
 
-test('an action in turn waits until the one before is finished', async () => {
+test('a queued action waits until the previous one has finished', async () => {
   const noRest = () => Promise.resolve()
   const { promise, resolve } = Promise.withResolvers<void>()
   const next = vi.fn(() => Promise.resolve('next'))

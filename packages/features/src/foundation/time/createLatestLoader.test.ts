@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createLatestLoader } from './createLatestLoader.ts'
 
-test('only the last item requested during a load is loaded next', async () => {
+test('after a load, only the item requested last is loaded', async () => {
   const asked: string[] = []
   let answer = () => {}
   const { want, wantNone } = createLatestLoader((item: string) => {

@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-test('J08 an open tab is told the new day once, within a minute', async () => {
+test('J08 an open tab learns of a new day once, within a minute', async () => {
   vi.setSystemTime(new Date(2026, 9, 3, 23, 58, 30))
   const listener = vi.fn()
   const stop = today.subscribe(listener)
@@ -24,7 +24,7 @@ test('J08 an open tab is told the new day once, within a minute', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('a tab is told the new day when it becomes visible again', () => {
+test('a tab learns of a new day when it becomes visible again', () => {
   vi.setSystemTime(new Date(2026, 11, 31, 18))
   const listener = vi.fn()
   const stop = today.subscribe(listener)

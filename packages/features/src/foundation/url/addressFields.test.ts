@@ -15,7 +15,7 @@ test('a default value is left out of the URL', () => {
   expect([filter.write('orders'), addressPage.write(3), addressText.write('pine')]).toEqual(['orders', '3', 'pine'])
 })
 
-test('a sort is written as its column, with a minus if descending', () => {
+test('the URL names the sort column, with a minus if descending', () => {
   const sort = addressSort(['amount', 'date'])
   expect(sort.write({ key: 'amount', direction: 'descending' })).toBe('-amount')
   expect(sort.read('-amount')).toEqual({ key: 'amount', direction: 'descending' })
@@ -24,7 +24,7 @@ test('a sort is written as its column, with a minus if descending', () => {
   expect(sort.write(null)).toBeNull()
 })
 
-test('E09 a text in the URL is unchanged, but cut if it is long', () => {
+test('E09 a text in the URL is kept, and cut only if it is long', () => {
   expect(addressText.read('<b>pine</b>')).toBe('<b>pine</b>')
   expect(addressText.read('x'.repeat(10_000))).toHaveLength(200)
 })

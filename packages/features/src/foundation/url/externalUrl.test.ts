@@ -47,7 +47,7 @@ describe('D03 the href of a supplier’s link', () => {
     expect(linkHref(value)).toBeUndefined()
   })
 
-  test('any text gives the href of a web page or none', () => {
+  test('any text gives a web page’s href, or none', () => {
     const words = 'http https javascript data evil.com :443 :// : // / @ . # ? | %2e [ ] ｅ \\'.split(' ')
     const controls = ['\t', '\n', '\0', '\u0001', ' ', '\u202E', '\uD800']
     const other = fc.string({ maxLength: 6, unit: 'binary' })
@@ -78,13 +78,13 @@ test.each(['files.example/a.pdf', '//files.example/a.pdf', '/a.pdf', 'javascript
   },
 )
 
-test.each(hostileAddresses)('D02 the hostile %j gives the URL of a web page or none', (address) => {
+test.each(hostileAddresses)('D02 the hostile link %j gives the URL of a web page or none', (address) => {
   expect(linkHref(address) ?? '//none/').toMatch(webPage)
   expect(safeExternalUrl(address) ?? '//none/').toMatch(webPage)
 })
 
 test.each([' ', '\0', '.', '/', '-', 'a.', '\uD800'])(
-  'a URL with %j a million times is read within seconds',
+  'a URL that repeats %j a million times is read in seconds',
   (filler) => {
     const start = processorMs()
     const texts = [`https://x.example/${filler.repeat(1_000_000)}x`, `${filler.repeat(1_000_000)}x`]

@@ -39,11 +39,11 @@ test.each([
   ['po/10', ['Credit 500028-1']],
   ['lo', []],
   ['', []],
-])('the text %j matches the documents %j', (text, headings) => {
+])('the typed text %j finds the documents %j', (text, headings) => {
   expect(documentsMatching(text, documents).map(({ heading }) => heading)).toEqual(headings)
 })
 
-test('up to four matching documents show job and reference', () => {
+test('up to four found documents are shown with job and reference', () => {
   const key = { number: '481254', suffix: '0' }
   expect(documentsMatching('481254', documents)[0]).toMatchObject({
     path: 'orders',
@@ -61,7 +61,7 @@ test.each([
   ['0000', undefined],
   ['9312345678901', undefined],
   ['42x19', undefined],
-])('the text %j is the number of the document %j', (text, key) => {
+])('the typed text %j is the number of the document %j', (text, key) => {
   expect(documentNumbered(text)).toEqual(key)
 })
 
@@ -74,11 +74,11 @@ test.each([
   ['complete', []],
   ['search', []],
   ['s', []],
-])('the text %j matches the pages %j', (text, hrefs) => {
+])('the typed text %j finds the pages %j', (text, hrefs) => {
   expect(pagesMatching(text, () => true).map(({ href }) => href)).toEqual(hrefs)
 })
 
-test('pages without access are left out', () => {
+test('pages that the user cannot open are not suggested', () => {
   expect(pagesMatching('order', (name) => name === 'orders').map(({ href }) => href)).toEqual(['/orders'])
   expect(pagesMatching('stores', () => false)).toEqual([])
 })

@@ -11,7 +11,7 @@ const row = (label: string, isEnabled = true): Widget => ({
   isEnabled,
 })
 
-test('only an enabled row with a known label enables a feature', () => {
+test('a feature needs an enabled row with the feature’s label', () => {
   const enabled = [row('Orders/Quotes'), row('ADMINISTRATION'), row('Invoices', false)]
   expect(enabledAccess(enabled)).toEqual(new Set(['orders', 'admin']))
   expect(enabledAccess([])).toEqual(new Set())

@@ -62,20 +62,20 @@ function createScriptedCart(codes: readonly string[], fates: readonly CallOutcom
   }
 }
 
-test('a refused line stays with the reason, and others are added', async () => {
+test('a refused line stays with its reason; the others are added', async () => {
   const stage = createScriptedCart(['A', 'B', 'C'], ['added', 'refused'])
   expect(await stage.run()).toMatchObject({ added: 2 })
   expect(stage.draft()).toMatchObject([{ code: 'B', problem: 'Not sold to you', sent: null }])
 })
 
-test.each(['lost', 'busy', 'expired'] as const)('after a call that is %s nothing more is sent', async (fate) => {
+test.each(['lost', 'busy', 'expired'] as const)('after a call that is %s no further line is sent', async (fate) => {
   const stage = createScriptedCart(['A', 'B', 'C'], ['added', fate])
   expect(await stage.run()).toMatchObject({ added: 1 })
   expect(stage.sent).toEqual(['A', 'B'])
   expect(stage.draft().map(({ code }) => code)).toEqual(['B', 'C'])
 })
 
-test('a line added by an unanswered call is not added again', async () => {
+test('a line that arrived by an unanswered call is not added again', async () => {
   const stage = createScriptedCart(['A', 'B'], ['unanswered'])
   await stage.run()
   expect(stage.draft()[0]).toMatchObject({ code: 'A', problem: addToCartMessages.unknown })
@@ -84,7 +84,7 @@ test('a line added by an unanswered call is not added again', async () => {
   expect(stage.quantities()).toEqual({ A: 2, B: 2 })
 })
 
-test('an unanswered line is not sent again within half a minute', async () => {
+test('an unanswered line is not resent for half a minute', async () => {
   const stage = createScriptedCart(['A', 'B'], ['lost'])
   await stage.run()
   expect(await stage.run()).toMatchObject({ added: 1 })
@@ -97,7 +97,7 @@ test('an unanswered line is not sent again within half a minute', async () => {
   expect(stage.quantities()).toEqual({ A: 2, B: 2 })
 })
 
-test('an unanswered line is never added to another cart', async () => {
+test('a line sent without an answer is never added to another cart', async () => {
   const stage = createScriptedCart(['A'], ['unanswered'])
   await stage.run()
   stage.replaceCart()
@@ -106,7 +106,7 @@ test('an unanswered line is never added to another cart', async () => {
   expect(stage.draft()).toMatchObject([{ problem: addToCartMessages.otherCart }])
 })
 
-test('a call that the browser has sent twice is reported', async () => {
+test('a line that the browser has added twice is reported', async () => {
   const stage = createScriptedCart(['A', 'B'], [])
   stage.perform({ productId: 'A', unit: 'EA', quantity: 2 })
   const running = stage.run()
@@ -114,7 +114,7 @@ test('a call that the browser has sent twice is reported', async () => {
   expect(await running).toEqual({ added: 2, surplus: ['A'] })
 })
 
-test('B33 however calls end, each line is in the cart once', async () => {
+test('B33 however calls end, each line reaches the cart exactly once', async () => {
   const fate = fc.constantFrom<CallOutcome>('added', 'refused', 'expired', 'busy', 'lost', 'unanswered')
   await fc.assert(
     fc.asyncProperty(fc.array(fate, { maxLength: 40 }), fc.integer({ min: 1, max: 12 }), async (fates, count) => {
@@ -131,7 +131,7 @@ test('B33 however calls end, each line is in the cart once', async () => {
   )
 })
 
-test('a line that was sent before a reload is marked as unanswered', () => {
+test('after a reload, a line being sent is marked as unanswered', () => {
   const sent = { cartId: 'cart-1', held: 0, quantity: 2, at: 0 }
   expect(withUnansweredProblem({ sent, problem: '' }, false)).toEqual({ sent, problem: addToCartMessages.unknown })
   for (const addition of [

@@ -32,7 +32,7 @@ test('G07 without locks concurrent calls create one cart', async () => {
   expect(created()).toBe(1)
 })
 
-test('G06 another tab waits until it can find the new cart', async () => {
+test('G06 a second tab waits until the first has stored the new cart', async () => {
   vi.stubGlobal('navigator', { locks })
   const { cartId, created } = arrange()
   const heldLocks = async () => ((await locks.query()).held ?? []).map(({ name }) => name)
@@ -45,7 +45,7 @@ test('G06 another tab waits until it can find the new cart', async () => {
   await vi.waitFor(async () => expect(await heldLocks()).toEqual([]))
 })
 
-test('concurrent replacements create one new cart', async () => {
+test('concurrent calls to replace a cart create one new cart', async () => {
   const { cartId, created } = arrange()
   const first = await cartId.ensure()
   const [second, ...others] = await Promise.all([cartId.replace(), cartId.replace(), cartId.ensure()])
@@ -55,7 +55,7 @@ test('concurrent replacements create one new cart', async () => {
 })
 
 test.each([{ sessionID: '' }, { sessionID: {} }, {}])(
-  'B24 the answer %j is no cart, and the next call tries again',
+  'B24 after the answer %j without a cart, a later call retries',
   async (body) => {
     const { cartId, created } = arrange()
     const send = globalThis.fetch
@@ -77,7 +77,7 @@ test('a cart replaced by another tab is not replaced again', async () => {
   expect(create).not.toHaveBeenCalled()
 })
 
-test('a cart handed over while one is being created is kept', async () => {
+test('a cart that is handed over is preferred to one being created', async () => {
   const { promise, resolve } = Promise.withResolvers<string>()
   const { cartId } = arrange(() => promise)
   const given = cartId.ensure()

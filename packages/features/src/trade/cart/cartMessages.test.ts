@@ -23,7 +23,7 @@ test.each([
   ],
   ['three decimals', [{ ...hanger, quantity: 0.004 }], hanger, '0.004 Joist Hanger in cart, 0.004 items'],
   ['nothing of another unit', [hanger], { ...hanger, unit: 'BOX' }, undefined],
-])('the message about an added product has %s', (_what, lines, added, message) => {
+])('the message about an added product shows %s', (_what, lines, added, message) => {
   expect(addedMessage(lines, added)).toBe(message)
 })
 

@@ -27,12 +27,12 @@ test.each<[string, CartLine[], ReturnType<typeof cartTotals>]>([
   expect(cartTotals(lines)).toEqual(totals)
 })
 
-test('credits keep their sign, and no price is minus zero', () => {
+test('credits keep their minus sign, and zero has none', () => {
   expect(linePrice(line(-1005, 1.5))).toBe(-1508)
   expect(Object.is(linePrice(line(-1, 0)), 0)).toBe(true)
 })
 
-test('K09 a price too large to be exact is unknown', () => {
+test('K09 a price too large to be exact is treated as unknown', () => {
   expect(linePrice(line(Number.MAX_SAFE_INTEGER, 1000))).toBeNull()
 })
 

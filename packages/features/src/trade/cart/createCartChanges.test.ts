@@ -49,7 +49,7 @@ test.each([
   ['in another tab', 'with', [cartChangeMessages.waitsForAnotherTab]],
   // Without the Web Locks API, a tab does not know what other tabs do.
   ['in another tab', 'without', []],
-] as const)('a change waits for an order %s, %s locks between tabs', async (where, locks, words) => {
+] as const)('a change waits for an order sent %s, %s locks between tabs', async (where, locks, words) => {
   if (locks === 'without') vi.stubGlobal('navigator', {})
   const { changes } = setUp()
   const order = await startOrder(where)
@@ -64,7 +64,7 @@ test.each([
 })
 
 test.each(['while this change waits', 'only after the lock'])(
-  'a change is dropped if its cart is found ordered %s',
+  'a change is dropped if its cart turns out to be ordered %s',
   async (when) => {
     const { attempts, changes } = setUp()
     const order = when === 'only after the lock' ? undefined : await startOrder('in another tab')
@@ -80,7 +80,7 @@ test.each(['while this change waits', 'only after the lock'])(
   },
 )
 
-test('a product added during an order goes to the next cart', async () => {
+test('a product added while an order is sent goes to the next cart', async () => {
   const { attempts, changes } = setUp()
   const order = await startOrder('in another tab')
   const add = vi.fn((cartId: string) => Promise.resolve(cartId))
@@ -93,7 +93,7 @@ test('a product added during an order goes to the next cart', async () => {
   expect(add).toHaveBeenCalledExactlyOnceWith('c2')
 })
 
-test('Clear All waits for an order, and spares the next cart', async () => {
+test('Clear All waits for an order, and leaves the next cart alone', async () => {
   const { ids, changes } = setUp()
   const order = await startOrder('here')
   const outcome = changes.empty()
@@ -104,7 +104,7 @@ test('Clear All waits for an order, and spares the next cart', async () => {
   expect(ids.replace).not.toHaveBeenCalled()
 })
 
-test('a cart is saved as a list after pending changes and orders', async () => {
+test('saving a cart as a list waits for pending changes and orders', async () => {
   const { changes } = setUp()
   const write = Promise.withResolvers<void>()
   const change = changes.changeLines('c1', () => write.promise)
@@ -144,7 +144,7 @@ const refusedBy = (error: () => Error) =>
 test.each([
   ['empty', () => Promise.resolve(0)],
   ['refused too', () => Promise.reject(lost())],
-])('a lost cart is replaced by the next add if its lines are %s', async (_how, count) => {
+])('adding to a lost cart replaces it if its lines are %s', async (_how, count) => {
   const { ids, changes, countLines } = setUp()
   countLines.mockImplementation(count)
   const add = refusedBy(lost)
@@ -159,7 +159,7 @@ test.each([
   ['a refusal of the product', () => new SupplierError('field', [{ field: 'productID', msg: 'Not found' }])],
   ['a refusal of an ordered cart', () => new SupplierError('field', [{ field: 'sessionID', msg: 'Was ordered' }])],
   ['an expired session', () => new SupplierError('session-expired')],
-])('a cart is kept after %s, and nothing is added twice', async (_name, failure) => {
+])('after %s the cart is kept, and nothing is added twice', async (_name, failure) => {
   const { ids, changes } = setUp()
   const add = refusedBy(failure)
   await expect(changes.add(add)).rejects.toBeInstanceOf(Error)
@@ -171,7 +171,7 @@ test.each([
 test.each([
   ['still shows lines', () => Promise.resolve(3)],
   ['cannot be read for another reason', () => Promise.reject(new TransportError('network'))],
-])('a cart is kept if it %s', async (_name, count) => {
+])('a cart that was reported lost is kept if it %s', async (_name, count) => {
   const { ids, changes, countLines } = setUp()
   countLines.mockImplementation(count)
   await expect(changes.add(refusedBy(lost))).rejects.toThrow('This cart does not exist')
@@ -182,7 +182,7 @@ test.each([
   ['an order of unknown outcome', exampleAttempt],
   ['an abandoned order', { ...exampleAttempt, state: 'abandoned' } as const],
   ['an order that was placed', done],
-])('a lost cart is never replaced unasked after %s', async (_name, record) => {
+])('after %s only the customer can replace a lost cart', async (_name, record) => {
   const { attempts, ids, changes } = setUp()
   attempts.write(record)
   expect(await changes.replaceIfLost('c1', lost())).toBe(false)
@@ -190,7 +190,7 @@ test.each([
   expect(error).not.toHaveBeenCalled()
 })
 
-test('a lost cart is kept during an order of unknown outcome', async () => {
+test('a lost cart is kept while its order’s outcome is unknown', async () => {
   const { attempts, ids, changes } = setUp()
   const order = await startOrder('here')
   const outcome = changes.replaceIfLost('c1', lost())
@@ -202,7 +202,7 @@ test('a lost cart is kept during an order of unknown outcome', async () => {
   expect(ids.replace).not.toHaveBeenCalled()
 })
 
-test('a lost cart that several callers notice is replaced once', async () => {
+test('a lost cart is replaced once even if several calls notice it', async () => {
   const { ids, changes } = setUp()
   const read = () => changes.replaceIfLost('c1', lost())
   expect(await Promise.all([read(), read(), changes.add(refusedBy(lost))])).toEqual([true, true, 'c2'])
@@ -211,7 +211,7 @@ test('a lost cart that several callers notice is replaced once', async () => {
   expect(error).toHaveBeenCalledOnce()
 })
 
-test('a new cart that is lost too is not replaced', async () => {
+test('if the new cart is lost too, no further one is created', async () => {
   const { ids, changes } = setUp()
   const add = vi.fn(() => Promise.reject(lost()))
   await expect(changes.add(add)).rejects.toThrow('This cart does not exist')
@@ -221,7 +221,7 @@ test('a new cart that is lost too is not replaced', async () => {
   expect(await changes.replaceIfLost('c2', lost())).toBe(false)
 })
 
-test('a lost cart is replaced later if a new one was not created', async () => {
+test('if a lost cart’s replacement fails, a later call replaces it', async () => {
   const { ids, changes } = setUp()
   ids.replace.mockRejectedValueOnce(new TransportError('network'))
   await expect(changes.replaceIfLost('c1', lost())).rejects.toThrow(TransportError)

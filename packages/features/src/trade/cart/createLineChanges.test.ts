@@ -48,7 +48,7 @@ function setUp(lines = [line('1', 1), line('2', 1)], turn?: Promise<void>) {
   }
 }
 
-test('a change that must not be sent is undone with its reason', async () => {
+test('a change that cannot be sent is undone, and the reason given', async () => {
   const turn = Promise.withResolvers<void>()
   const { setQuantity, sent, quantities, release } = setUp(undefined, turn.promise)
   const first = setQuantity('1', 2)
@@ -61,7 +61,7 @@ test('a change that must not be sent is undone with its reason', async () => {
   expect(release).toHaveBeenCalledOnce()
 })
 
-test('only the last of several waiting changes of a line is sent', async () => {
+test('of several pending changes to a line, only the last is sent', async () => {
   const turn = Promise.withResolvers<void>()
   const { setQuantity, sent, quantities, release } = setUp(undefined, turn.promise)
   const changeTo = (...wanted: number[]) => wanted.map((quantity) => setQuantity('1', quantity))
@@ -86,7 +86,7 @@ test('B29 a late answer does not overwrite a pending change', () => {
   expect(quantities()).toEqual({ '1': 9, '2': 4, '3': 1 })
 })
 
-test('B28 a line removed during a change stays removed', async () => {
+test('B28 a line removed while a change is sent stays removed', async () => {
   const { changes, setQuantity, sent, quantities, answerOfSupplier } = setUp()
   const changed = setQuantity('1', 2)
   const send = vi.fn(async () => undefined)
@@ -107,7 +107,7 @@ test('B28 a line removed during a change stays removed', async () => {
 
 const press = fc.record({ lineId: fc.constantFrom('1', '2', '3'), by: fc.constantFrom(1, -1, 10) })
 
-test('B21 whatever the order of events, the supplier’s cart is shown', async () => {
+test('B21 after events in any order, the supplier’s cart is shown', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),

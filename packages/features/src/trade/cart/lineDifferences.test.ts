@@ -29,7 +29,7 @@ test('removed lines are listed before new lines', () =>
     { before: null, now: line('C') },
   ]))
 
-test('of two units, one changes to a third and one is removed', () => {
+test('of two units of a product, one is replaced and one removed', () => {
   const before = [line('A'), line('A', { unit: 'BOX' })]
   expect(lineDifferences(before, [line('A', { unit: 'PACK' })])).toMatchObject([
     { before: { unit: 'EA' }, now: { unit: 'PACK' } },
@@ -37,7 +37,7 @@ test('of two units, one changes to a third and one is removed', () => {
   ])
 })
 
-test('a cart has gained the quantities that it did not hold before', () =>
+test('gained quantities are those beyond what the cart held before', () =>
   expect(gainedLines([line('A'), line('B')], [line('A', { quantity: 2.3 }), line('B'), line('C')])).toEqual([
     line('A', { quantity: 0.3 }),
     line('C'),

@@ -19,6 +19,6 @@ test('a flat menu is converted to three levels', () => {
   ])
 })
 
-test('D11 duplicates are merged, entries without parent left out', () => {
+test('D11 duplicate entries are merged, and orphaned ones left out', () => {
   expect(tree('T', 'T', 'T/F', 'T/F', 'X/F', 'T/Y/P', '')).toMatchObject([{ id: 'T', types: [{ id: 'F' }] }])
 })

@@ -31,7 +31,7 @@ function stubSearch(scheduler: Scheduler, honoursAborts: boolean): void {
 
 const typing = fc.array(fc.constantFrom('a', 'ab', 'abc', 'b', ''), { minLength: 3, maxLength: 8 })
 
-test('H01 the search results shown belong to the current term', async () => {
+test('H01 only search results for the current term are shown', async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), typing, fc.boolean(), async (scheduler, terms, honoursAborts) => {
       stubSearch(scheduler, honoursAborts)

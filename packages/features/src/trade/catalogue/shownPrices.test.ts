@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { datasheetOf } from './datasheetOf.ts'
 import { shownPrices } from './shownPrices.ts'
 
-test('D29 a missing price and one of 0 or less are not shown', () => {
+test('D29 prices that are missing or not above 0 are not shown', () => {
   expect(shownPrices({ prices: { rrp: 1000, trade: 0, best: -5, customer: null } })).toEqual([
     { label: 'RRP', amount: 1000 },
   ])

@@ -8,7 +8,7 @@ import { tallyCost } from './tallyCost.ts'
 const piece = (length: number | null, quantity: number | null) => ({ length, quantity })
 const number = fc.oneof(fc.double(), fc.integer({ min: -5, max: greatestTally }), fc.constant(null))
 
-test('B25 any tally is whole pieces above 0, with an exact total', () => {
+test('B25 any tally is reduced to whole pieces, with an exact total', () => {
   expect(cleanTally([piece(2.4, 0), piece(-3, 2), piece(3.6, 2.7), piece(null, 1)])).toEqual([piece(3.6, 2)])
   expect(totalLength([piece(Number.NaN, 2), piece(1, Infinity), piece(3, -2)])).toBe(0)
   expect(totalLength(Array.from({ length: 1_000_000 }, () => piece(0.1, 3)))).toBe(300_000)
@@ -35,7 +35,7 @@ test('B25 any tally is whole pieces above 0, with an exact total', () => {
   )
 })
 
-test('rows of stocked lengths come before other entered lengths', () => {
+test('stocked lengths come first, then the other entered lengths', () => {
   const entered = [
     { id: 0, length: 3.3, quantity: 4 },
     { id: 1, length: 2.4, quantity: 7 },
@@ -46,7 +46,7 @@ test('rows of stocked lengths come before other entered lengths', () => {
   expect(all.map((row) => isStocked([6, 2.4], row))).toEqual([true, true, false])
 })
 
-test('no entered length is lost or counted twice', () => {
+test('each entered length is counted exactly once', () => {
   const lengths = fc.array(fc.integer({ min: 0, max: 12 }).map((length) => length / 2))
   const entries = fc.array(
     fc.record({ length: fc.integer({ min: 0, max: 12 }), quantity: fc.integer({ min: 0, max: 9 }) }),
@@ -79,7 +79,7 @@ test('lengths that are not stocked are refused', () => {
   )
 })
 
-test('a tally costs its length times the price per metre', () => {
+test('the cost of a tally is its length times the price per metre', () => {
   expect(tallyCost(13.21, { amount: 570, unit: 'LM' })).toBe(7530)
   for (const unit of ['m', 'Mtr', 'METRES', 'Lineal metre', ' l.m. '])
     expect(tallyCost(2, { amount: 100, unit })).toBe(200)

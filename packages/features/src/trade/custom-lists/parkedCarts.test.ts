@@ -106,7 +106,7 @@ test('parking a cart does not replace a list of the same name', async () => {
   expect((await readCartAndLists()).parked).toEqual([entries])
 })
 
-test('an empty cart is not parked, a full one not overwritten', async () => {
+test('an empty cart is not parked, and a full one not overwritten', async () => {
   const { calls, parkedList } = setUp()
   await park('Smith St', calls)
   await expect(saveCartAsList(parkedListName('Smith St'), calls)).rejects.toThrow(parkingMessages.nothing)

@@ -25,7 +25,7 @@ test('at most eight entries of a kind are kept, the newest first', () => {
   expect(contacts).toEqual([used.contact])
 })
 
-test('a repeated entry moves to the front, a blank one is left out', () => {
+test('a repeated entry moves to the front; a blank one is left out', () => {
   const remembered = open()
   remembered.remember(used)
   remembered.remember({ ...used, job: 'Lot 13', address: { address: '', suburb: ' ', state: '', zipCode: '' } })
@@ -34,7 +34,7 @@ test('a repeated entry moves to the front, a blank one is left out', () => {
   expect(remembered.lists().addresses).toEqual([used.address])
 })
 
-test('the recipients of an e-mail are one entry', () => {
+test('all recipients of an e-mail together are one recent entry', () => {
   const remembered = open()
   remembered.remember(used)
   remembered.remember({ recipients: 'office@hargreaves.example, kim@hargreaves.example' })
@@ -47,7 +47,7 @@ test('the recipients of an e-mail are one entry', () => {
   expect(open().lists()).toMatchObject(remembered.lists())
 })
 
-test('one entry or all of a kind can be forgotten', () => {
+test('one recent entry or all of a kind can be removed', () => {
   const remembered = open()
   remembered.remember(used)
   remembered.remember({ ...used, job: 'Lot 13' })

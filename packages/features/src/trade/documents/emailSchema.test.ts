@@ -23,7 +23,7 @@ test.each(["o'neil+site@x-y.com.au", 'kim@türen.de', 'a@b.co, c@d.co;e@f.co g@h
   (to) => expect(errorOf({ to })).toBeUndefined(),
 )
 
-test('only a recipient is required, and an invalid one is named', () => {
+test('only the To field is required, and a wrong address is named', () => {
   expect(errorOf({})).toBeUndefined()
   expect(errorOf({ to: ' ' })).toBe('Required')
   expect(errorOf({ to: 'kim@x.au, sam@, lee' })).toBe('Invalid email address: sam@')
@@ -31,7 +31,7 @@ test('only a recipient is required, and an invalid one is named', () => {
   expect(errorOf({ bcc: 'lee' })).toBe('Invalid email address')
 })
 
-test('formats and the lengths of texts and lists are limited', () => {
+test('an e-mail’s format, texts and recipients are limited', () => {
   expect(errorOf({ format: 'docx' })).toMatch(/format/)
   const addresses = (count: number) => Array.from({ length: count }, (_, index) => `k${index}@x.au`).join(',')
   expect(errorOf({ to: addresses(20) })).toBeUndefined()

@@ -14,7 +14,7 @@ test.each([
   expect(nameDocuments(invoices(count))).toEqual({ names, more })
 })
 
-test('the default subject names one document or counts several', () => {
+test('the default subject names one document or the number of them', () => {
   const quote = { type: 'Quote', number: '300001', suffix: '0' }
   const credit = { type: 'Credit', number: '2', suffix: '0' }
   expect(defaultSubject([quote], 'Corymbia')).toBe('Quote 300001 from Corymbia')

@@ -40,7 +40,7 @@ test.each([
   expect(vi.mocked(toasts.error).mock.calls).toEqual(reports)
 })
 
-test('after two failed comments the one before them returns', async () => {
+test('after two failed saves the comment before them returns', async () => {
   const session = openSession()
   const shown = transactionQuery(session.api, invoice)
   const document = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { totalOf } from './totalOf.ts'
 
-test('a total adds known amounts and counts missing ones', () => {
+test('a total sums the known amounts, and counts the missing ones', () => {
   expect(totalOf([179_795, -148_568, null, 1])).toEqual({ total: 31_228, missing: 1 })
 })
 

@@ -16,7 +16,7 @@ function open() {
   return openSession()
 }
 
-test('a comment that is typed or not saved is unsent text', () => {
+test('a comment being typed or not saved is unsent text', () => {
   const session = open()
   const unsaved = unsavedComments.of(session)
   const draft = commentDraft(key)
@@ -31,7 +31,7 @@ test('a comment that is typed or not saved is unsent text', () => {
   expect(hasUnsentText(session)).toBe(false)
 })
 
-test('an unsaved comment outlives a reload', () => {
+test('a comment that was not saved is still there after a reload', () => {
   const session = open()
   vi.stubGlobal('window', { sessionStorage: new MemoryStorage() })
   unsavedComments.of(session).write(key, { text: 'Check the timber', state: 'refused', reason: 'Too long' })

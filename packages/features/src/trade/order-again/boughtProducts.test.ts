@@ -18,7 +18,7 @@ const document = (deliveryDate: string | null, ...lines: ReturnType<typeof line>
   lines,
 })
 
-test('a product has the values of its newest document', () => {
+test('a bought product has the quantity and price of the last sale', () => {
   const newest = document('2026-11-02', line('A', { quantity: 5, unitPrice: 110 }))
   const older = [document('2026-10-01', line('A'), line('B')), document(null, line('B'), line('C'))]
   expect(boughtProducts([newest, ...older])).toMatchObject([
@@ -29,7 +29,7 @@ test('a product has the values of its newest document', () => {
   ])
 })
 
-test('lines of one document and unit are one purchase', () => {
+test('lines with the same document and unit are one purchase', () => {
   const lines = [line('A'), line('A', { quantity: 3 }), line('A', { unit: 'BOX', quantity: 100 })]
   const [found] = boughtProducts([document('2026-11-02', ...lines), document('2026-11-01', line('A'), line('A'))])
   expect(found).toMatchObject({ quantity: 5, unit: 'EA', times: 2 })

@@ -17,7 +17,7 @@ function createStage(atOnce: number) {
   return { lookups, begun, answer }
 }
 
-test('a few codes are looked up at the same time, each once', async () => {
+test('several codes are looked up at the same time, each once', async () => {
   const { lookups, begun, answer } = createStage(2)
   lookups.want(['A', 'B', 'C', 'A'])
   lookups.want(['A', 'B', 'C', 'D'])
@@ -27,7 +27,7 @@ test('a few codes are looked up at the same time, each once', async () => {
   expect([...lookups.current()]).toEqual([['A', 'found']])
 })
 
-test('codes no longer wanted are skipped, failures are repeated', async () => {
+test('codes no longer wanted are skipped, and failures retried', async () => {
   const { lookups, begun, answer } = createStage(1)
   lookups.want(['A', 'B'])
   lookups.want(['C'])

@@ -143,7 +143,7 @@ test('each unmistakable code is found exactly once', () => {
   )
 })
 
-test('a possible code is in a row or among the unparsed lines', () => {
+test('a possible code is kept in a row or as an unparsed line', () => {
   fc.assert(
     fc.property(ordersOf(fc.oneof(clearCode, possibleCode)), ({ given, text }) => {
       const { products, notRead } = readOrderText(text)
@@ -212,7 +212,7 @@ test('any text gives valid quantities, lengths and codes', () => {
   )
 })
 
-test('of 600 lines 500 are parsed, and the others are kept', () => {
+test('500 of 600 lines are parsed, and the others kept as text', () => {
   const lines = Array.from({ length: 600 }, (_, index) => `FX${100_000 + index} 2`)
   const { products, notRead } = readOrderText(lines.join('\n'))
   expect(products).toHaveLength(maxProducts)
@@ -221,7 +221,7 @@ test('of 600 lines 500 are parsed, and the others are kept', () => {
 
 const repeated = [...'x|1 |1x|1,|- |@|"|FX100017 |1/1 |1 x 1 x |box of |A1'.split('|'), '\t', '\n']
 
-test.each(repeated)('the time to parse a text of %j is linear in its length', (part) => {
+test.each(repeated)('the time to parse a text that repeats %j grows linearly', (part) => {
   const timeOf = (length: number) => {
     const text = part.repeat(length / part.length)
     const times = [1, 2, 3].map(() => {

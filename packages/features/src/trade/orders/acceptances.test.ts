@@ -15,7 +15,7 @@ const sent = (quote: string, at = 1000, state: Acceptance['state'] = 'sent'): Ac
 beforeEach(() => vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn() }))
 afterEach(() => clearStored())
 
-test('an acceptance is unfinished until its outcome is known', () => {
+test('accepting a quote is unfinished until the outcome is known', () => {
   const session = openSession({ username: 'kim' })
   kims().put(sent('300001-0'))
   acceptances.of(session)
@@ -27,7 +27,7 @@ test('an acceptance is unfinished until its outcome is known', () => {
   expect(session.unfinishedWork()).toEqual([])
 })
 
-test('acceptances are not changed after their session has ended', () => {
+test('acceptances stay unchanged after their session has ended', () => {
   const { value: ended, close } = open('kim')
   ended.put(sent('300001-0'))
   close()

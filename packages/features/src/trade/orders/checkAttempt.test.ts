@@ -43,14 +43,14 @@ function arrange(orders: OrderRow[], changes: Partial<CheckAttemptInput> = {}, p
 test.each([
   ['with the same job and reference', order],
   ['with other spaces and letter case', { ...order, reference: ' po-1 ' }],
-])('a placed order %s is found', async (_how, row) => {
+])('an order that was placed %s is found', async (_how, row) => {
   const { attempts, check } = arrange([{ ...order, number: '7' }, row])
   expect(await check()).toBe('placed')
   expect(attempts.ofCart('c1')).toMatchObject({ state: 'done', number: '8' })
   expect(attempts.notices()).toMatchObject([{ number: '8', about: { kind: 'placed', isLate: false } }])
 })
 
-test('a similar order of other goods locks the cart until denied', async () => {
+test('a similar order locks the cart until the customer denies it', async () => {
   const { attempts, check, again } = arrange([order], {}, [{ ...sentLine, productId: 'Q' }])
   expect(await check()).toBe('possible')
   expect(attempts.ofCart('c1')).toEqual(sent)
@@ -60,7 +60,7 @@ test('a similar order of other goods locks the cart until denied', async () => {
   expect(await again(answers)).toBe('unlocked')
 })
 
-test('if the goods sent are unknown, the customer is asked', async () => {
+test('if the sent goods are unknown, the customer is asked', async () => {
   const { check } = arrange([order])
   clearStored(['tab', 'browser'], keepForOthers('demo-sales'))
   expect(await check()).toBe('possible')
@@ -80,7 +80,7 @@ test.each([
   expect(attempts.ofCart('c1')).toEqual(sent)
 })
 
-test('a check concludes nothing while an order is being sent', async () => {
+test('a check has no result while any order is being sent', async () => {
   const list = Promise.withResolvers<OrderRow[]>()
   const { attempts, check } = arrange([], { orders: () => list.promise })
   attempts.write({ ...sent, cartId: 'c2' })
@@ -97,7 +97,7 @@ test('a check concludes nothing while an order is being sent', async () => {
   expect(await check()).toBe('placed')
 })
 
-test.each(['orders', 'readCart'] as const)('a check concludes nothing if %s fails', async (part) => {
+test.each(['orders', 'readCart'] as const)('a check of an order changes nothing if %s fails', async (part) => {
   const { attempts, check } = arrange([], { [part]: () => Promise.reject(new TransportError('network')) })
   await expect(check()).rejects.toMatchObject({ kind: 'network' })
   expect(attempts.ofCart('c1')).toEqual(sent)
@@ -118,7 +118,7 @@ test.each([
 test.each([
   ['after ten minutes', { supplierDeniedOrder: false, now }],
   ['after asking the supplier', { supplierDeniedOrder: true, now: sent.at + 1000 }],
-])('ordering again %s unlocks the cart and keeps the attempt', async (_when, answers) => {
+])('ordering again %s unlocks the cart; the old record is kept', async (_when, answers) => {
   const { attempts, again } = arrange([])
   expect(await again(answers)).toBe('unlocked')
   expect(attempts.ofCart('c1')).toEqual({
@@ -130,13 +130,13 @@ test.each([
   expect(attempts.unknown('c1')).toEqual([{ ...sent, state: 'abandoned' }])
 })
 
-test('ordering again finds an order that has arrived by then', async () => {
+test('ordering again finds the first order if it has arrived', async () => {
   const { attempts, again } = arrange([order])
   expect(await again({ supplierDeniedOrder: true, now })).toBe('placed')
   expect(attempts.ofCart('c1')).toMatchObject({ state: 'done', number: '8' })
 })
 
-test('ordering again reads the list unless the supplier was asked', async () => {
+test('ordering again reads no list if the supplier denied the sale', async () => {
   const { attempts, again } = arrange([], listFails)
   await expect(again({ supplierDeniedOrder: false, now })).rejects.toMatchObject({ kind: 'network' })
   expect(attempts.ofCart('c1')).toEqual(sent)

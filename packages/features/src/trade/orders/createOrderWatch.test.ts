@@ -41,7 +41,7 @@ function setUp(record: OrderRecord = { ...exampleAttempt, at: Date.now() }) {
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000)
 
 describe('B04 automatic checks for an order of unknown outcome', () => {
-  test('checks run at growing intervals, and the next time is known', async () => {
+  test('checks run at growing intervals, with a known next time', async () => {
     const { watch, check } = setUp()
     const sentAt = Date.now()
     expect(watch.ofCart('c1')).toEqual({ finding: null, nextAt: sentAt + 10_000 })
@@ -62,7 +62,7 @@ describe('B04 automatic checks for an order of unknown outcome', () => {
     expect(check).toHaveBeenCalledTimes(2)
   })
 
-  test('checks run only while the page is visible and subscribed', async () => {
+  test('checks run only for a subscriber, while the page is visible', async () => {
     const { check, unsubscribe } = setUp()
     show('hidden')
     await seconds(3600)
@@ -91,7 +91,7 @@ describe('B04 automatic checks for an order of unknown outcome', () => {
     expect(check).toHaveBeenCalledExactlyOnceWith('c1')
   })
 
-  test('checks go on after a failure, but end with the session', async () => {
+  test('checks continue after a failure, but end with the session', async () => {
     const { watch, check } = setUp()
     const error = new TransportError('network')
     check.mockRejectedValueOnce(error)
@@ -103,7 +103,7 @@ describe('B04 automatic checks for an order of unknown outcome', () => {
   })
 })
 
-test('a manual and an automatic check at once make one call', async () => {
+test('a simultaneous manual and automatic check make one call', async () => {
   const { watch, check } = setUp()
   check.mockImplementation(() => new Promise((resolve) => setTimeout(() => resolve('notFound'), 500)))
   await seconds(9.9)
@@ -118,7 +118,7 @@ test.each([
   ['five minutes later', 940, 1240],
   ['with a clock that was set back', -500, 10],
   ['after a day', 86_400, null],
-])('the time of the next check %s', (_when, after, expected) => {
+])('the next check’s time is right %s', (_when, after, expected) => {
   const sentAt = 1_000_000
   expect(nextCheck(sentAt, sentAt + after * 1000)).toBe(expected && sentAt + expected * 1000)
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { exampleLine } from '../../testing/exampleLine.ts'
 import { goodsOfLines, goodsText } from './goodsText.ts'
 
-test('ordered goods have quantity, unit, name and any cut lengths', () => {
+test('ordered goods are listed with quantity, unit and cut lengths', () => {
   const screws = { ...exampleLine, name: 'Batten Screw', quantity: 1200, unit: 'BOX' }
   const pine = { ...exampleLine, lineId: '2', name: 'Pine', quantity: 56.4, unit: 'LM', isTally: true }
   const tallies = [

@@ -8,7 +8,7 @@ import { mergeRecords, type OrderRecord } from './orderRecords.ts'
 beforeEach(() => vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn() }))
 afterEach(() => clearStored())
 
-test('an attempt is kept if another tab clears the storage', () => {
+test('an order record is kept if another tab clears the storage', () => {
   const attempts = openAttempts()
   attempts.write(sent)
   clearStored()
@@ -16,7 +16,7 @@ test('an attempt is kept if another tab clears the storage', () => {
   expect(openAttempts().ofCart('c1')).toEqual(sent)
 })
 
-test('records of another user are neither read nor lost', () => {
+test('order records of another user are kept but never read', () => {
   const own = openAttempts()
   const other = openAttempts('demo-sales')
   own.write(sent)
@@ -30,20 +30,20 @@ test('records of another user are neither read nor lost', () => {
   expect(openAttempts().ofCart('c1')).toBeUndefined()
 })
 
-test('A04 an attempt outlives an automatic sign-out and a reload', () => {
+test('A04 an order record outlives an automatic sign-out and a reload', () => {
   openAttempts().write(sent)
   clearStored(['tab', 'browser'], keepAll)
   expect(openAttempts().ofCart('c1')).toEqual(sent)
 })
 
-test('after another user’s sign-out no goods or amounts are left', () => {
+test('another user’s sign-out removes goods and amounts', () => {
   openAttempts().write(sent)
   openAttempts().write({ state: 'done', cartId: 'c2', type: 'Order', number: '7', lines: [] })
   clearStored(['tab', 'browser'], keepForOthers('demo-sales'))
   expect(openAttempts().readAll()).toEqual([{ ...sent, chargeProduct: '', lines: [], total: null }])
 })
 
-test('an open attempt outlives any number of later orders', () => {
+test('an order of unknown outcome outlives any later orders', () => {
   const attempts = openAttempts()
   attempts.write(sent)
   for (let order = 0; order < 60; order += 1)
@@ -52,7 +52,7 @@ test('an open attempt outlives any number of later orders', () => {
   expect(openAttempts().readAll()).toHaveLength(40)
 })
 
-test('nothing is written back after the session has ended', () => {
+test('order records stay unchanged after the session has ended', () => {
   const { value: attempts, close } = orderAttempts.open({ username: 'demo-admin', rememberMe: false })
   attempts.write(sent)
   close()
@@ -61,14 +61,14 @@ test('nothing is written back after the session has ended', () => {
   expect(openAttempts().ofCart('c1')).toBeUndefined()
 })
 
-test('a later record of another tab replaces that of this tab', () => {
+test('a tab uses another tab’s order record if that is newer', () => {
   const attempts = openAttempts()
   attempts.write(sent)
   openAttempts().write({ state: 'done', cartId: 'c1', type: 'Order', number: '7', lines: [] })
   expect(attempts.readFresh('c1')).toMatchObject({ state: 'done', number: '7' })
 })
 
-test('two tabs’ records merge to a placed order, else an open one', () => {
+test('of two tabs’ records, a placed one is kept, else an open one', () => {
   const done: OrderRecord = { state: 'done', cartId: 'c1', type: 'Order', number: '7', lines: [] }
   const preparing: OrderRecord = { state: 'preparing', cartId: 'c1', chargeProduct: '' }
   const both = (a: OrderRecord, b: OrderRecord) => [mergeRecords(a, b), mergeRecords(b, a)]
@@ -83,7 +83,7 @@ test('two tabs’ records merge to a placed order, else an open one', () => {
   expect(both(settled, sent)).toEqual([settled, settled])
 })
 
-test('a new attempt stores when the settled order was sent', () => {
+test('the next order’s record says when the settled one was sent', () => {
   const attempts = openAttempts()
   const preparing = { state: 'preparing', cartId: 'c1', chargeProduct: '' } as const
   for (const record of [sent, preparing, preparing]) attempts.write(record)

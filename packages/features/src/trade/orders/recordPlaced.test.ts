@@ -36,7 +36,7 @@ async function record(records: OrderRecord[], orders: OrderRow[], placed?: Place
   return { attempts, isPlaced, current: attempts.ofCart('c1'), news: attempts.notices() }
 }
 
-test('a question ends once the order belongs to another cart', async () => {
+test('a question is withdrawn once its order has another cart', async () => {
   const { attempts, news } = await record([sent], numbered('8'), [{ productId: 'Other', quantity: 1 }])
   expect(news).toMatchObject([{ number: '8', about: { kind: 'possible' } }])
   attempts.write({ state: 'done', cartId: 'c2', type: 'Order', number: '8', lines: [] })
@@ -45,7 +45,7 @@ test('a question ends once the order belongs to another cart', async () => {
   expect(attempts.ofCart('c1')).toEqual(sent)
 })
 
-test('a late order locks the cart if no second one was placed', async () => {
+test('a late order locks the cart unless a second one was placed', async () => {
   const { isPlaced, current, news } = await record([first, preparing], numbered('8'))
   expect(isPlaced).toBe(true)
   expect(current).toMatchObject({ state: 'done', number: '8', lines: sent.lines })
@@ -53,7 +53,7 @@ test('a late order locks the cart if no second one was placed', async () => {
   expect(keep).toHaveBeenCalledExactlyOnceWith('success', expect.stringContaining('Order 8 was placed after all.'))
 })
 
-test('a late order after a second one is reported once', async () => {
+test('an order listed late after a second one is reported once', async () => {
   const { attempts, news } = await record([first, done('9')], numbered('9', '8'))
   expect(news).toMatchObject([{ number: '8', about: { kind: 'twice', other: '9' } }])
   expect(keep).toHaveBeenCalledExactlyOnceWith('error', expect.stringMatching(/ordered twice: 9 and 8\./))
@@ -62,7 +62,7 @@ test('a late order after a second one is reported once', async () => {
   expect(keep).toHaveBeenCalledOnce()
 })
 
-test('a late order is not taken for a second one without a number', async () => {
+test('a newly listed order gives the second one its missing number', async () => {
   const one = await record([first, done(null)], numbered('9'))
   expect(one.current).toMatchObject({ state: 'done', number: '9' })
   expect(one.news).toEqual([])
@@ -70,7 +70,7 @@ test('a late order is not taken for a second one without a number', async () => 
   expect(one.attempts.notices()).toMatchObject([{ about: { kind: 'twice' } }])
 })
 
-test('a late order is reported if both outcomes are unknown', async () => {
+test('a late order is reported if two orders’ outcomes are unknown', async () => {
   const second: OrderRecord = { ...sent, at: sent.at + 1 }
   const one = await record([first, second], numbered('8'))
   expect(one.current).toMatchObject({ state: 'done', number: '8' })
@@ -83,7 +83,7 @@ test('a late order is reported if both outcomes are unknown', async () => {
   ])
 })
 
-test('an older order or one of another cart is no late order', async () => {
+test('orders that are older or of another cart are not late orders', async () => {
   const another: OrderRecord = { state: 'done', cartId: 'c2', type: 'Order', number: '9', lines: [] }
   const none = { isPlaced: false, news: [] }
   expect(await record([first, preparing, another], numbered('9', '7'))).toMatchObject(none)
@@ -92,7 +92,7 @@ test('an older order or one of another cart is no late order', async () => {
   expect(await record([{ ...sent, similarOrders: null }], [earlier])).toMatchObject(none)
 })
 
-test('without an open attempt no listed order is recorded', async () => {
+test('no listed order is recorded unless an outcome is unknown', async () => {
   expect(await record([preparing], numbered('8'))).toMatchObject({ isPlaced: false, news: [] })
   expect(await record([done('9')], numbered('9', '8'))).toMatchObject({ isPlaced: true, news: [] })
 })
@@ -120,7 +120,7 @@ test.each([
   ['for an earlier day, whose goods are not shown', sent, { ...order, deliveryDate: '1969-12-30' }, notShown, 'job'],
   ['that may have existed before', { ...sent, similarOrders: null }, order, sent.lines, 'job'],
 ] satisfies [string, SentAttempt, OrderRow, Placed, string][])(
-  'the customer is asked about an order %s',
+  'the customer is asked about a listed order %s',
   async (_what, attempt, row, placed, same) => {
     const { attempts, isPlaced, current, news } = await record([attempt], [row], placed)
     expect(isPlaced).toBe(false)
@@ -137,7 +137,7 @@ test.each([
   ['its goods are the same in other lines', { ...sent, lines: inParts }, sameJob, inOtherParts],
   ['its goods are the same, and its texts were truncated', sent, { ...order, jobName: 'Lot' }, sent.lines],
 ] satisfies [string, SentAttempt, OrderRow, Placed][])(
-  'an order is taken for the sent one if %s',
+  'a listed order is recognised as the sent one if %s',
   async (_why, attempt, row, placed) => {
     const { isPlaced, news } = await record([attempt], [row], placed)
     expect(isPlaced).toBe(true)
@@ -145,14 +145,14 @@ test.each([
   },
 )
 
-test('a question ends when the sent order is found', async () => {
+test('a question is withdrawn once the sent order is found', async () => {
   const { attempts } = await record([sent], [sameJob], colleagues)
   await look(attempts, numbered('9'))
   expect(attempts.ofCart('c1')).toMatchObject({ state: 'done', number: '9' })
   expect(attempts.notices()).toMatchObject([{ number: '9', about: { kind: 'placed' } }])
 })
 
-test.each([true, false])('the answer to the question is kept: %s', async (isIt) => {
+test.each([true, false])('the customer’s answer about an order is kept: %s', async (isIt) => {
   const { attempts, news } = await record([sent], [sameJob], colleagues)
   for (const asked of news) answerPossibleOrder(attempts, asked, isIt)
   expect(await look(attempts, [sameJob], colleagues)).toBe(isIt)
@@ -160,7 +160,7 @@ test.each([true, false])('the answer to the question is kept: %s', async (isIt) 
   expect(attempts.notices()).toMatchObject(isIt ? [{ about: { kind: 'placed', isLate: false } }] : [])
 })
 
-test('a check concludes nothing if the session ends meanwhile', async () => {
+test('a check has no result if the session ends meanwhile', async () => {
   await expect(record([sent], [order], new SupplierError('session-expired'))).rejects.toMatchObject({
     kind: 'session-expired',
   })

@@ -36,7 +36,7 @@ function watch({ before = [older], records = [done], cartId = sent.cartId }: Wat
   return { attempts, read, due: () => nextReading(attempts.readAll()) }
 }
 
-test('both orders of an accepted quote are reported', async () => {
+test('if an accepted quote becomes two orders, both are reported', async () => {
   expect(await watch({ records: [] }).read(newest('9', '8'), 2000)).toEqual([['8', '9']])
   clearStored()
   const quote: OrderRow = { ...order, type: 'Quote', number: '7' }
@@ -71,7 +71,7 @@ test.each<[string, OrderRow[], WatchOptions?]>([
   expect(await watch(options).read(list, 2000)).toEqual([])
 })
 
-test('B36 each further order is reported once, whenever it is listed', async () => {
+test('B36 each repeated order is reported once, even if listed late', async () => {
   const { read, due } = watch()
   expect(due()).toBe(sent.at + 2000)
   expect(await read([older], 2000)).toEqual([])
@@ -85,14 +85,14 @@ test('B36 each further order is reported once, whenever it is listed', async () 
   expect(due()).toBeUndefined()
 })
 
-test('an unreadable list is read again at growing intervals', async () => {
+test('an unreadable order list is read again at growing intervals', async () => {
   const { attempts, due } = watch()
   const fail = () => Promise.reject(new Error('offline'))
   for (const afterMs of [2000, 32_000, 64_000]) await findRepeatedOrders(attempts, fail, () => sent.at + afterMs)
   expect(due()).toBe(sent.at + 128_000)
 })
 
-test('no list is read after an unknown outcome or a refusal', () => {
+test('repeats are not sought after an unknown outcome or a refusal', () => {
   expect(watch({ records: [sent] }).due()).toBeUndefined()
   expect(watch({ records: [{ state: 'preparing', cartId: 'c1', chargeProduct: '' }] }).due()).toBeUndefined()
 })

@@ -19,7 +19,7 @@ const payment = { reference: 'HAR001-0-0', amount: 5000, path: '/pay-account' }
 const started = { ...payment, state: 'started', paymentId: '' } as const
 const ended = (state: 'paid' | 'not-paid', paymentId = 'p1') => ({ ...payment, state, paymentId })
 
-test('C08 a repeated outcome settles only one of two equal payments', () => {
+test('C08 an outcome reported twice settles only one of two payments', () => {
   const records = paymentRecords.of(session)
   records.start({ ...payment, at: 1 })
   records.settle(ended('not-paid', 'p1'))
@@ -36,7 +36,7 @@ test('C08 a repeated outcome settles only one of two equal payments', () => {
   ])
 })
 
-test('an outcome is recorded only for the payment it belongs to', () => {
+test('an outcome is recorded only for the matching payment', () => {
   const records = paymentRecords.of(session)
   records.start({ ...payment, at: 1 })
   records.start({ ...payment, amount: 7000, at: 2 })
@@ -52,14 +52,14 @@ test('an outcome is recorded only for the payment it belongs to', () => {
 test.each([
   [5000, null],
   [null, 5000],
-])('the amounts %j at the start and %j in the answer give 5000', (amount, answered) => {
+])('with %j at the start and %j in the answer, 5000 is recorded', (amount, answered) => {
   const records = paymentRecords.of(session)
   records.start({ ...payment, amount, at: 1 })
   records.settle({ ...ended('paid'), amount: answered })
   expect(records.current()).toMatchObject([{ amount: 5000, state: 'paid' }])
 })
 
-test('a payment that one tab dismissed is not shown by another', () => {
+test('a payment dismissed in one tab is not shown in another', () => {
   const records = paymentRecords.of(session)
   records.start({ ...payment, at: 1 })
   const otherTab = paymentRecords.of(openSession(session.record))
@@ -68,7 +68,7 @@ test('a payment that one tab dismissed is not shown by another', () => {
   expect(openPayments(otherTab.current(), '1970-01-01')).toEqual([])
 })
 
-test('records of two tabs are merged, and known outcomes kept', () => {
+test('payments of two tabs are merged, and known outcomes kept', () => {
   const browser = new MemoryStorage()
   browser.room = 0
   vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn(), localStorage: browser })
