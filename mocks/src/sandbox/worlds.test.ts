@@ -30,7 +30,7 @@ describe('The demo data', () => {
     await expect(usual.getCartContents({ sessionID: carts[1] ?? '' })).rejects.toThrow(/./)
   })
 
-  test('is the same for every account if the sandbox serves only one', async () => {
+  test('ignores the account if the sandbox serves only one account', async () => {
     const single = await startSandbox({ port: 0, world: 'empty' })
     expect(await sessionAt(single.url, 'demo-admin')).not.toBe('')
     expect(single.simulator.ordersOf('demo-admin')).toEqual([])

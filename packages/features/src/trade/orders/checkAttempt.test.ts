@@ -50,7 +50,7 @@ test.each([
   expect(attempts.notices()).toMatchObject([{ number: '8', about: { kind: 'placed', isLate: false } }])
 })
 
-test('a similar order locks the cart until the customer denies it', async () => {
+test('a similar order locks the cart until the user disowns it', async () => {
   const { attempts, check, again } = arrange([order], {}, [{ ...sentLine, productId: 'Q' }])
   expect(await check()).toBe('possible')
   expect(attempts.ofCart('c1')).toEqual(sent)
