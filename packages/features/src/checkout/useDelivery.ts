@@ -90,22 +90,29 @@ export function useDelivery({ form, despatch, cartId, lines, branches }: Deliver
  */
 function useEnteredPlace({ getValues, subscribe }: DeliveryInput['form']) {
   const [place, setPlace] = useState(() => deliveryPlace(getValues()))
-  const isTyping = useRef(false)
-  const update = useCallback(() => {
-    const entered = deliveryPlace(getValues())
-    setPlace((shown) => (isSamePlace(shown, entered) ? shown : isTyping.current ? null : entered))
-  }, [getValues])
-  useEffect(() => subscribe({ formState: { values: true }, callback: update }), [subscribe, update])
+  /** The name of the text field of the address that has the focus; '' if none. */
+  const focused = useRef('')
+  const update = useCallback(
+    (isTyping: boolean) => {
+      const entered = deliveryPlace(getValues())
+      setPlace((shown) => (isSamePlace(shown, entered) ? shown : isTyping ? null : entered))
+    },
+    [getValues],
+  )
+  useEffect(() => {
+    // A change of another field than the focused one is complete at once: a choice from a list, or an autofill.
+    const callback = ({ name = '' }) => update(name !== '' && name === focused.current)
+    return subscribe({ formState: { values: true }, callback })
+  }, [subscribe, update])
   const addressEvents: AddressEvents = {
-    // A choice from a list, such as the state, is complete at once.
     onFocus: ({ target }) => {
-      isTyping.current = target instanceof HTMLInputElement
-      update()
+      focused.current = target instanceof HTMLInputElement ? target.name : ''
+      update(focused.current !== '')
     },
     onBlur: ({ currentTarget, relatedTarget }) => {
       if (currentTarget.contains(relatedTarget)) return
-      isTyping.current = false
-      update()
+      focused.current = ''
+      update(false)
     },
   }
   return { place, setPlace, addressEvents }

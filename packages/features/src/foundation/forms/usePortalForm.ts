@@ -83,10 +83,16 @@ export function usePortalForm<Values extends FieldValues, File, Choice = void>(
     })
   }, [draft, session, blank, getValues, reset])
 
-  // Runs in an effect, because the errors have to be rendered before a field gets the focus.
+  // Runs in effects, because the errors have to be rendered before a field gets the focus. A field may be rendered later than
+  // its error. It then gets the focus, unless the focus has been moved meanwhile.
+  const focused = useRef<Element>(null)
   useEffect(() => {
-    if (failedAttempts > 0 && element.current) focusFirstInvalid(element.current)
+    focused.current = failedAttempts > 0 ? document.activeElement : null
   }, [failedAttempts])
+  useEffect(() => {
+    if (focused.current === null || !element.current) return
+    if (document.activeElement !== focused.current || focusFirstInvalid(element.current)) focused.current = null
+  })
   const countFailure = () => setFailedAttempts((count) => count + 1)
 
   /** Shows an error of the supplier in the form, or in a toast if the form has been left. */
