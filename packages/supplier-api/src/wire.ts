@@ -7,22 +7,12 @@ import { isTrue } from './answer.ts'
  * of an exception.
  */
 
-/** Reads a value without running the value's schema. A result of undefined makes the whole row unreadable. */
-type Read = (value: unknown) => unknown
-
-/**
- * For each schema of this file, a plain function that reads a value in the same way. In long lists these functions are
- * three times as fast as the schemas.
- */
-const readers = new WeakMap<object, Read>()
-
 function tolerant<Wire, Ours>(description: string, read: (value: unknown) => Ours): v.GenericSchema<Wire, Ours> {
   const schema = v.pipe(
     v.custom<Wire>(() => true),
     v.description(description),
     v.transform((value: Wire) => read(value)),
   )
-  readers.set(schema, read)
   // Because of the fallback, valibot accepts an object without this field.
   return Object.assign(schema, { fallback: read(undefined) })
 }
@@ -107,11 +97,6 @@ export const neededNumber = v.pipe(
   v.description('number, 0 or more'),
   v.transform((value) => readNumber(value) ?? 0),
 )
-readers.set(neededNumber, (value) => {
-  const number = readNumber(value) ?? -1
-  return number >= 0 ? number : undefined
-})
-
 /** Money: a decimal on the wire, integer cents in the portal; null if there is none. */
 export const money = tolerant<number | null, number | null>('amount, decimal number', (value) => {
   const amount = readNumber(value)
@@ -136,7 +121,6 @@ export const id = v.pipe(
   v.description('identifier'),
   v.transform((value) => readText(value)),
 )
-readers.set(id, (value) => readText(value) || undefined)
 
 /** Whether the answer to a write only says that it succeeded: it is empty, or says that there are no errors. */
 export function isPlainSuccess(answer: unknown): boolean {
@@ -190,20 +174,18 @@ export function rows<Row extends v.GenericSchema>(
   row: Row,
   unique?: keyof v.InferInput<Row> & string,
 ): ListSchema<Row> {
-  let readRow: ((value: unknown) => v.InferOutput<Row> | undefined) | undefined
   const read = (value: unknown): v.InferOutput<Row>[] => {
     if (value === undefined || value === null || value === '') return []
     const readable: v.InferOutput<Row>[] = []
     const taken = new Set<string>()
-    readRow ??= readerOf(row)
     for (const candidate of Array.isArray(value) ? value : [value]) {
-      const read = readRow(candidate)
+      const read = v.safeParse(row, candidate)
       const key = unique === undefined || !isRecord(candidate) ? undefined : readText(candidate[unique])
-      if (read === undefined || (key !== undefined && taken.has(key))) {
+      if (!read.success || (key !== undefined && taken.has(key))) {
         droppedRows += 1
         continue
       }
-      readable.push(read)
+      readable.push(read.output)
       if (key !== undefined) taken.add(key)
     }
     return readable
@@ -214,48 +196,8 @@ export function rows<Row extends v.GenericSchema>(
     v.metadata({ row }),
     v.transform((value) => read(value)),
   )
-  readers.set(schema, read)
   rowSchemas.set(schema, row)
   return Object.assign(schema, { fallback: [] })
-}
-
-const isReader = v.custom<Read>((value) => typeof value === 'function')
-/** The schema of a row whose fields are renamed: `pipe(object({ … }), transform(…))`. */
-const renamed = v.object({
-  pipe: v.strictTuple([
-    v.object({ type: v.literal('object'), entries: v.record(v.string(), v.unknown()) }),
-    v.object({ type: v.literal('transform'), operation: isReader }),
-  ]),
-})
-
-/**
- * A reader with the same result as the row's schema, but faster. It returns undefined for a row that the schema
- * refuses.
- */
-function readerOf<Row extends v.GenericSchema>(row: Row): (value: unknown) => v.InferOutput<Row> | undefined
-function readerOf(row: v.GenericSchema): Read {
-  const bySchema: Read = (value) => {
-    const parsed = v.safeParse(row, value)
-    return parsed.success ? parsed.output : undefined
-  }
-  const { success, output } = v.safeParse(renamed, row)
-  if (!success) return bySchema
-  const [{ entries }, { operation }] = output.pipe
-  const fields = Object.entries(entries).map(([key, schema]) => {
-    const read = typeof schema === 'object' && schema !== null ? readers.get(schema) : undefined
-    return read && { key, read }
-  })
-  if (!fields.every((field) => field !== undefined)) return bySchema
-  return (value) => {
-    if (!isRecord(value)) return undefined
-    const wire: Record<string, unknown> = {}
-    for (const { key, read } of fields) {
-      const ours = read(value[key])
-      if (ours === undefined) return undefined
-      wire[key] = ours
-    }
-    return operation(wire)
-  }
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
