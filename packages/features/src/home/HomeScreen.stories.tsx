@@ -193,22 +193,6 @@ export const PayingAndProductsDisabled: Story = {
   },
 }
 
-export const SeveralAnswersExpired: Story = {
-  ...given({
-    faults: {
-      getUserDetails: 'session-expired',
-      getWidgetConfiguration: 'session-expired',
-      getProductCategories: 'session-expired',
-    },
-  }),
-  tags: ['A03'],
-  name: 'Several calls with an expired session cause one sign-out',
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Went to /login' })
-    await expect(within(document.body).queryByText(/session has expired/)).toBeNull()
-  },
-}
-
 export const OnHold: Story = {
   ...given({ world: 'onHold' }),
   name: 'On-hold accounts see a warning that orders may be refused',

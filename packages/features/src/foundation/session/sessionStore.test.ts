@@ -149,6 +149,17 @@ test('A01 an expired session ends once and hands over its data', async () => {
   expect(cart.of(await signIn(store, 'demo-admin'))).toBe('cart-1')
 })
 
+test('A03 several answers of an expired session end it once', async () => {
+  const store = createSessionStore(configuration)
+  const { api } = await signIn(store, 'demo-admin')
+  const onChange = vi.fn()
+  store.subscribe(onChange)
+  simulator.reset()
+  await Promise.allSettled([api.getState({}), api.getVehicleTypes({}), api.getOrderBranches({})])
+  expect(onChange).toHaveBeenCalledOnce()
+  expect(store.current()).toEqual({ status: 'loggedOut', reason: expect.stringMatching(/./) })
+})
+
 test('A09 a session that cannot be checked is kept for a retry', async () => {
   const { record, store } = await checked('network-failure')
   await vi.waitFor(() => expect(store.current()).toMatchObject({ status: 'loggedOut', uncheckedRecord: record }))
