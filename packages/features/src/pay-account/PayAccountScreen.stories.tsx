@@ -9,6 +9,7 @@ import { failed, loading } from '../testing/screenStates.ts'
 import { watchCalls } from '../testing/watchCalls.ts'
 import { watchLeaving } from '../testing/watchLeaving.ts'
 import { watchPayloads } from '../testing/watchPayloads.ts'
+import { allAnswered } from '../testing/allAnswered.ts'
 import { PayAccountScreen } from './PayAccountScreen.tsx'
 
 const meta = {
@@ -165,6 +166,18 @@ export const OpenOnStatement: Story = {
     await waitFor(() => expect(proceed(canvas)).toHaveFocus())
     await userEvent.click(canvas.getByRole('button', { name: 'Pay that' }))
     await expect(await amountField(canvas)).toHaveValue('1,489.20')
+    await userEvent.click(proceed(canvas))
+    await waitFor(() => expect(left).toHaveLength(1))
+  },
+}
+
+export const StatementFailed: Story = {
+  ...given({ path: '/pay-account?invoiceId=500014&suffix=0', faults: { getStatementDetail: 'server-error' } }),
+  beforeEach: leaving,
+  name: 'An invoice can be paid though its statement does not load',
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('radio', { name: 'Invoice total $2,978.40' })).toBeChecked()
+    await allAnswered()
     await userEvent.click(proceed(canvas))
     await waitFor(() => expect(left).toHaveLength(1))
   },
