@@ -1,7 +1,7 @@
 import { replaceEqualDeep } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { lastingKey, readCopies, writeStored } from '../storage/safeStorage.ts'
-import type { UnfinishedWork, Session } from './createSession.ts'
+import type { UnfinishedWork } from './createSession.ts'
 import { sessionPart } from './sessionPart.ts'
 import { storageKindOf, type SessionRecord } from './sessionRecord.ts'
 
@@ -30,7 +30,7 @@ interface RecordKind<Item extends object> {
    */
   readonly afterSignOut?: (item: Item) => Item | undefined
   /** Returns the unfinished work in the records, about which the customer is warned before signing out. */
-  readonly unfinishedWork?: (items: readonly Item[], session: Session) => readonly UnfinishedWork[]
+  readonly unfinishedWork?: (items: readonly Item[]) => readonly UnfinishedWork[]
 }
 
 /** The records of the session's user. The newest come first, unless `change` stores another order. */
@@ -68,7 +68,7 @@ export function userRecords<Item extends object, Actions extends object>(
       value,
       close,
       handOver: () => (kind.storageScope === 'device' ? value.current() : undefined),
-      unfinishedWork: () => kind.unfinishedWork?.(value.current(), session) ?? [],
+      unfinishedWork: () => kind.unfinishedWork?.(value.current()) ?? [],
     }
   })
   return { ...part, open }
