@@ -84,7 +84,7 @@ export function useAcceptQuote(quote: ShownDocument) {
 }
 
 /**
- * The known state of a quote's acceptance; undefined if no acceptance was sent, or if its state is `open`. If the outcome of
+ * The known state of a quote's acceptance; undefined if no acceptance was sent, or if its state is `settled`. If the outcome of
  * the acceptance is unknown, but the document is an order by now, the quote counts as accepted, and the draft of the terms
  * is removed.
  */
