@@ -34,7 +34,8 @@ export function OutcomeUnknown(props: OutcomeUnknownProps) {
 function UnknownNotice({ attempt, onDismiss }: OutcomeUnknownProps) {
   const { at, type } = attempt
   const hasOtherCart = onDismiss !== undefined
-  const { finding, nextAt, unlockableAt, isUnlockable, contact, lookAgain } = useUnknownOrder(attempt, hasOtherCart)
+  const order = useUnknownOrder(attempt, hasOtherCart)
+  const { finding, nextAt, unlockableAt, isUnlockable, contact, lookAgain } = order
   const [isAsking, setIsAsking] = useState(false)
   const { locale } = useLocale()
   const timeOf = (moment: number, timeStyle: 'short' | 'medium') =>
@@ -83,7 +84,7 @@ function UnknownNotice({ attempt, onDismiss }: OutcomeUnknownProps) {
       >
         {`${which}${finding}${next}${open}`}
       </Banner>
-      {isAsking && <UnlockCartDialog attempt={attempt} contact={contact} onClose={() => setIsAsking(false)} />}
+      {isAsking && <UnlockCartDialog attempt={attempt} order={order} onClose={() => setIsAsking(false)} />}
     </>
   )
 }

@@ -9,34 +9,31 @@ import {
   useLocale,
 } from '@trade-portal/design-system'
 import { useState } from 'react'
-import { formatMoment, useHasPassed } from '../../foundation/time/moments.ts'
+import { formatMoment } from '../../foundation/time/moments.ts'
 import type { SentAttempt } from './orderRecords.ts'
 import { isReported, messageOf } from '../../foundation/failures/failures.ts'
 import { useIsMounted } from '../../foundation/failures/useIsMounted.ts'
 import { toasts } from '../../foundation/failures/toasts.ts'
-import { unlockAfterMs } from './unlockCart.ts'
 import { findingMessage } from './orderMessages.ts'
-import { useUnlockCart } from './queries.ts'
+import { useUnlockCart, type useUnknownOrder } from './queries.ts'
 
 interface UnlockCartDialogProps {
   readonly attempt: SentAttempt
-  /** How to reach the supplier; see `contactSupplier`. */
-  readonly contact: string
+  readonly order: Pick<ReturnType<typeof useUnknownOrder>, 'unlockableAt' | 'isUnlockable' | 'contact'>
   readonly onClose: () => void
 }
 
 /** Asks whether to order a cart again although its first order may still arrive. Sends no order. */
-export function UnlockCartDialog({ attempt, contact, onClose }: UnlockCartDialogProps) {
+export function UnlockCartDialog({ attempt, order, onClose }: UnlockCartDialogProps) {
+  const { unlockableAt, isUnlockable, contact } = order
   const { cartId, at, type } = attempt
   const [supplierDeniedOrder, setHasAsked] = useState(false)
   const [problem, setProblem] = useState('')
   const { run, isPending } = useUnlockCart(cartId)
   const isMounted = useIsMounted()
   const { locale } = useLocale()
-  const freeAt = at + unlockAfterMs
-  const isFree = useHasPassed(freeAt)
   const one = type.toLowerCase()
-  const time = new Date(freeAt).toLocaleTimeString(locale, { timeStyle: 'short' })
+  const time = new Date(unlockableAt).toLocaleTimeString(locale, { timeStyle: 'short' })
   const unlock = async () => {
     try {
       const result = await run({ supplierDeniedOrder, isWanted: () => isMounted.current })
@@ -45,7 +42,7 @@ export function UnlockCartDialog({ attempt, contact, onClose }: UnlockCartDialog
       if (!isMounted.current) return
       if (result === 'stillSending') return setProblem(`Your ${one} is still being sent. Wait for it.`)
       if (result === 'tooEarly') return setProblem(`Wait until ${time}.`)
-      if (result === 'possible') return setProblem(findingMessage({ result }, { isLate: isFree, contact }))
+      if (result === 'possible') return setProblem(findingMessage({ result }, { isLate: isUnlockable, contact }))
       onClose()
     } catch (error) {
       if (!isReported(error)) setProblem(`We could not look for it once more. ${messageOf(error)}`)
@@ -59,7 +56,7 @@ export function UnlockCartDialog({ attempt, contact, onClose }: UnlockCartDialog
       closeLabel="Wait"
       actions={
         <Button
-          isDisabled={!isFree && !supplierDeniedOrder}
+          isDisabled={!isUnlockable && !supplierDeniedOrder}
           isPending={isPending}
           pendingLabel="Looking once more…"
           onPress={() => void unlock()}
@@ -84,7 +81,7 @@ export function UnlockCartDialog({ attempt, contact, onClose }: UnlockCartDialog
           value={supplierDeniedOrder}
           onChange={setHasAsked}
         />
-        {!isFree && <Text size="small" tone="subdued">{`Without asking you can order again from ${time}.`}</Text>}
+        {!isUnlockable && <Text size="small" tone="subdued">{`Without asking you can order again from ${time}.`}</Text>}
         {problem !== '' && <Banner tone="critical">{problem}</Banner>}
       </Stack>
     </AlertDialog>
