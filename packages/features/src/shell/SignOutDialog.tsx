@@ -24,11 +24,8 @@ export function SignOutDialog({ onClose, onSignOut }: SignOutDialogProps) {
   // Reads the unfinished work again at every render, because the list changes when an action such as placing an order ends,
   // and when the customer presses "Look once more".
   const open = session.unfinishedWork()
-  const carts = orderAttempts
-    .of(session)
-    .unknown()
-    .map(({ cartId }) => cartId)
-  const lookups = [...new Set(carts)].filter((cartId) => !isRunningHere(orderLock(cartId)))
+  const { unknownCarts } = orderAttempts.of(session)
+  const lookups = unknownCarts().filter((cartId) => !isRunningHere(orderLock(cartId)))
   const [found, setFound] = useState('')
   const { run, isPending } = useAction(async () => {
     const words = await Promise.all(lookups.map((cartId) => lookForOrder(session, cartId, contact).catch(messageOf)))

@@ -68,8 +68,8 @@ export function createOrderWatch(attempts: OrderAttempts, check: (cartId: string
   function plan() {
     timer?.cancel()
     if (listeners.size === 0 || isClosed) return
-    const open = [...new Set(attempts.unknown().map(({ cartId }) => cartId))].filter((cartId) => !running.has(cartId))
-    const due = open.map((cartId) => ({ cartId, at: dueAt(cartId) }))
+    const waiting = attempts.unknownCarts().filter((cartId) => !running.has(cartId))
+    const due = waiting.map((cartId) => ({ cartId, at: dueAt(cartId) }))
     for (const { cartId, at } of due) if (carts.get(cartId)?.nextAt !== at) set(cartId, { nextAt: at })
     const next = due.filter(({ at }) => at !== null).toSorted((a, b) => (a.at ?? 0) - (b.at ?? 0))[0]
     if (next?.at == null || document.visibilityState === 'hidden') return

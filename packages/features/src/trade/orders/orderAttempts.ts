@@ -99,6 +99,14 @@ function createActions({ subscribe, current, refresh, put }: UserRecords<OrderRe
       current()
         .filter(isUnknown)
         .filter((record) => cartId === undefined || record.cartId === cartId),
+    /** The ids of the carts with attempts of unknown outcome. */
+    unknownCarts: (): readonly string[] => [
+      ...new Set(
+        current()
+          .filter(isUnknown)
+          .map(({ cartId }) => cartId),
+      ),
+    ],
   }
 }
 
