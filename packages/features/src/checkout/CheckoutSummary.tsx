@@ -7,7 +7,7 @@ import { routes } from '../routes.ts'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
 import type { Delivery } from './checkout.ts'
 
-export interface Sending {
+interface Sending {
   readonly isPending: boolean
   /** Whether this cart was sent as an order before, and must not be sent again. */
   readonly isLocked: boolean

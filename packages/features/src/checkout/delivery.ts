@@ -31,6 +31,8 @@ export function addressText({ address, suburb, state }: Omit<DeliveryPlace, 'veh
   return `${address.trim()}, ${suburb.trim()}, ${state.trim()}`
 }
 
+type DeliveryApi = Pick<SupplierApi, 'getGeocode' | 'getClosestBranch' | 'getDeliveryCharge'>
+
 /**
  * Finds the branch that delivers to an address, and the charge. The calls only read data, so they can be made before the
  * order. If the lookup of the address fails, the address counts as not found.
@@ -44,8 +46,6 @@ export async function findDelivery(api: DeliveryApi, place: DeliveryPlace): Prom
   const charge = await api.getDeliveryCharge({ branchID: branchId, distanceKm, vehicleType })
   return { ...closest, charge, isLocated: position !== undefined }
 }
-
-export type DeliveryApi = Pick<SupplierApi, 'getGeocode' | 'getClosestBranch' | 'getDeliveryCharge'>
 
 /**
  * The position of an address. Undefined if the address was not found. Latitude 0 and longitude 0 also count as not found,

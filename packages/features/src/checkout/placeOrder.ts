@@ -47,6 +47,7 @@ interface CompleteCheckout extends Checkout, OrderContext {
   readonly customer: CustomerDetails
   /** Null for a pickup. */
   readonly place: DeliveryPlace | null
+  readonly reads: ReturnType<typeof orderReads>
 }
 
 interface PreparedOrder {
@@ -80,7 +81,7 @@ function complete(checkout: Checkout, context: OrderContext): CompleteCheckout {
   if (!customer) throw new ActionError('customerDetails is not available')
   const isPending = delivery.state === 'loading' || delivery.state === 'incomplete'
   if (isPending || (despatch === 'delivery' && !place)) throw new ActionError(orderMessages.deliveryNotShown)
-  return { ...checkout, ...context, customer, place }
+  return { ...checkout, ...context, customer, place, reads: orderReads(context.api, cartId) }
 }
 
 /**
@@ -121,9 +122,9 @@ export async function placeOrder(checkout: Checkout, context: OrderContext): Pro
  * cart.
  * @throws SupplierError if the supplier refuses the call, or any error while an earlier attempt may still arrive
  */
-async function readOrders({ api, attempts, cartId }: CompleteCheckout): Promise<readonly OrderRow[] | null> {
+async function readOrders({ reads, attempts, cartId }: CompleteCheckout): Promise<readonly OrderRow[] | null> {
   try {
-    return await api.getCustomerTransactions({})
+    return await reads.orders()
   } catch (error) {
     if (error instanceof SupplierError || attempts.unknown(cartId).length > 0) throw error
     return null
@@ -132,8 +133,7 @@ async function readOrders({ api, attempts, cartId }: CompleteCheckout): Promise<
 
 /** Compares the delivery and the cart with what was shown. @throws the reason why the order must not be sent */
 async function prepareOrder(order: CompleteCheckout, orders: readonly OrderRow[] | null): Promise<PreparedOrder> {
-  const { api, attempts, cartId, values, lines: shownLines, delivery, customer, place } = order
-  const reads = orderReads(api, cartId)
+  const { api, reads, attempts, cartId, values, lines: shownLines, delivery, customer, place } = order
   const shown = delivery.state === 'found' ? delivery : undefined
   const earlierOrders = await matchOrders({ ...reads, attempts, cartId }, orders ?? [])
   if (recordPlaced(attempts, cartId, earlierOrders)) throw new ActionError(orderMessages.placedAfterAll)
@@ -210,8 +210,7 @@ function attemptOf(
  * @returns the order's number, or undefined if the cart still has lines
  * @throws if the cart is empty, but the order cannot be found
  */
-async function findPlaced({ api, attempts, cartId }: CompleteCheckout) {
-  const reads = orderReads(api, cartId)
+async function findPlaced({ reads, attempts, cartId }: CompleteCheckout) {
   if (await hasLines(reads.readCart)) return undefined
   const { placed } = await matchOrders({ ...reads, attempts, cartId }, await reads.orders())
   if (!placed[0]) throw new Error('The order is not in the list.')
