@@ -23,7 +23,7 @@ export interface ListCalls {
   readonly removeLine: (listId: string, line: LineIds) => Promise<unknown>
 }
 
-/** Records of what an addition has done. They survive the addition, so that a retry can continue from them. */
+/** Records of what a transfer has done. They outlive it, so that a retry can continue from them. */
 export interface Records<Item> {
   readonly find: (id: string) => Item | undefined
   readonly put: (item: Item) => boolean

@@ -6,7 +6,7 @@ import { lineKey } from '../trade/cart/lineKey.ts'
 export interface ListRow extends CartLine {
   /** The price in the list, in cents; set only if both it and today's price are known, and they differ. */
   readonly priceBefore?: number | null
-  /** The state of the last addition to add the line to the cart. */
+  /** What was sent to add the line to the cart, and what went wrong. */
   readonly addition?: Addition
 }
 

@@ -73,7 +73,8 @@ function CommentButton({ invoice, onPress }: CommentButtonProps) {
  * comment. A phone shows no "Add", because it would draw more attention than the invoices. On a phone, the button in
  * `SelectedInvoices` adds a comment.
  */
-function SavedComment({ invoice: { comment, ...invoice }, onPress }: CommentButtonProps) {
+function SavedComment({ invoice, onPress }: CommentButtonProps) {
+  const { comment } = invoice
   const number = documentNumber(invoice)
   const short = shortComment(comment)
   const look =

@@ -4,7 +4,7 @@ import { hasUnsentText } from '../forms/unsentText.ts'
 import { isExclusiveRunning } from '../storage/exclusive.ts'
 import { useSessionState } from '../session/useSession.ts'
 
-type Question = 'none' | 'ordering' | 'unsent'
+type Question = 'none' | 'sending' | 'unsent'
 
 /**
  * The banner that offers an update. It asks for confirmation before unsent text is lost, and refuses while an order or a payment is being sent.
@@ -15,7 +15,7 @@ export function UpdateBar({ onRefresh }: { readonly onRefresh: () => void }) {
   const [question, setQuestion] = useState<Question>('none')
   const close = () => setQuestion('none')
   const ask = () => {
-    if (isExclusiveRunning()) setQuestion('ordering')
+    if (isExclusiveRunning()) setQuestion('sending')
     else if (hasUnsentText(session)) setQuestion('unsent')
     else onRefresh()
   }
@@ -31,7 +31,7 @@ export function UpdateBar({ onRefresh }: { readonly onRefresh: () => void }) {
       >
         A new version of the portal is ready.
       </Banner>
-      <AlertDialog title="Something is being sent" isOpen={question === 'ordering'} onClose={close}>
+      <AlertDialog title="Something is being sent" isOpen={question === 'sending'} onClose={close}>
         <Text>Wait until you know whether it arrived, and refresh then.</Text>
       </AlertDialog>
       <AlertDialog

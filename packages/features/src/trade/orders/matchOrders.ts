@@ -66,18 +66,18 @@ const mostRead = 10
  */
 export async function matchOrders(input: FindResultsInput, orders: readonly OrderRow[]): Promise<Results> {
   const { transaction, attempts, cartId } = input
-  const open = attempts.unknown(cartId)
-  if (open.length === 0) return { placed: [], possible: [] }
+  const unknown = attempts.unknown(cartId)
+  if (unknown.length === 0) return { placed: [], possible: [] }
   const excluded = excludedNumbers(attempts.readAll(), cartId)
   const candidates = orders.flatMap((order) => {
-    const attempts = excluded.has(order.number) ? [] : open.filter((attempt) => isCandidate(attempt, order))
-    return attempts.length === 0 ? [] : { order, attempts }
+    const similar = excluded.has(order.number) ? [] : unknown.filter((attempt) => isCandidate(attempt, order))
+    return similar.length === 0 ? [] : { order, similar }
   })
   const compared = await Promise.all(
-    candidates.slice(0, mostRead).map(async ({ order, attempts }) => {
+    candidates.slice(0, mostRead).map(async ({ order, similar }) => {
       const lines = await readLines(() => transaction(order))
-      const proven = attempts.findLast((attempt) => isProven(attempt, order, lines))
-      return { order, attempts, proven }
+      const proven = similar.findLast((attempt) => isProven(attempt, order, lines))
+      return { order, similar, proven }
     }),
   )
   return {
@@ -86,8 +86,8 @@ export async function matchOrders(input: FindResultsInput, orders: readonly Orde
     ),
     possible: compared
       .filter(({ proven }) => !proven)
-      .map(({ order, attempts }) => {
-        const same = attempts.some((attempt) => hasSameTexts(attempt, order)) ? 'job' : 'amount'
+      .map(({ order, similar }) => {
+        const same = similar.some((attempt) => hasSameTexts(attempt, order)) ? 'job' : 'amount'
         return { type: order.type, number: order.number, same }
       }),
   }

@@ -91,9 +91,9 @@ function matchRepeated(watched: WatchedOrder, orders: readonly OrderRow[], recor
   const isOwn = (order: OrderRow) =>
     order.type === watched.type && (order.number === number || documentKey(order) === watched.cartId)
   const known = new Set(records.flatMap((record) => numberOfAnother(record, watched) ?? []))
-  const open = records.filter(isUnknown)
+  const unknown = records.filter(isUnknown)
   const isOfAnotherPress = (order: OrderRow) =>
-    known.has(order.number) || open.some((attempt) => isCandidate(attempt, order))
+    known.has(order.number) || unknown.some((attempt) => isCandidate(attempt, order))
   const candidates = orders.filter((order) => isOwn(order) || (!isOfAnotherPress(order) && isCandidate(watched, order)))
   // The newest orders come first, so the last candidate is the first that was placed.
   const first = candidates.find(isOwn) ?? (number === undefined ? candidates.at(-1) : undefined)
