@@ -1,4 +1,4 @@
-import { CellButton, Hidden, Stack } from '@trade-portal/design-system'
+import { CellButton, Stack } from '@trade-portal/design-system'
 import type { InvoiceRow } from '@trade-portal/supplier-api'
 import { dateColumn, type ListColumn } from '../foundation/lists/ListColumn.tsx'
 import {
@@ -51,27 +51,27 @@ interface CommentButtonProps {
  */
 function CommentButton({ invoice, onPress }: CommentButtonProps) {
   const { unsaved } = useUnsavedComment(invoice)
-  const state = unsaved?.state === 'refused' ? 'Not saved' : 'May not be saved'
+  const saved = <SavedComment invoice={invoice} onPress={onPress} />
+  if (!unsaved) return saved
+  const state = unsaved.state === 'refused' ? 'Not saved' : 'May not be saved'
   return (
     <Stack space="none">
-      <SavedComment invoice={invoice} onPress={onPress} />
-      {unsaved && (
-        <CellButton
-          label={`${state}, try again: comment on ${documentNumber(invoice)}`}
-          description={`${unsaved.reason} Your comment: “${unsaved.text}”`}
-          onPress={onPress}
-        >
-          {state}
-        </CellButton>
-      )}
+      {saved}
+      <CellButton
+        label={`${state}, try again: comment on ${documentNumber(invoice)}`}
+        description={`${unsaved.reason} Your comment: “${unsaved.text}”`}
+        onPress={onPress}
+      >
+        {state}
+      </CellButton>
     </Stack>
   )
 }
 
 /**
- * The beginning of the saved comment, styled like the other texts of the row. The button "Add" replaces it if there is no
- * comment. A phone shows no "Add", because it would draw more attention than the invoices. On a phone, the button in
- * `SelectedInvoices` adds a comment.
+ * The beginning of the saved comment, styled like the other texts of the row; "Add" if there is no comment. It is one button
+ * for both, so that it keeps the focus when the first comment is saved. A phone shows no "Add", because it would draw more
+ * attention than the invoices. On a phone, the button in `SelectedInvoices` adds a comment.
  */
 function SavedComment({ invoice, onPress }: CommentButtonProps) {
   const { comment } = invoice
@@ -82,11 +82,8 @@ function SavedComment({ invoice, onPress }: CommentButtonProps) {
       ? ({ isSubdued: true, icon: 'plus', label: `Add comment to ${number}` } as const)
       : ({ isData: true, icon: 'comment', label: `${short}, edit comment on ${number}` } as const)
   return (
-    // One button for both, so that it keeps the focus when the first comment is saved.
-    <Hidden {...(comment === '' && { below: 'tablet' })}>
-      <CellButton {...look} {...(short !== comment && { description: comment })} onPress={onPress}>
-        {comment === '' ? 'Add' : short}
-      </CellButton>
-    </Hidden>
+    <CellButton {...look} {...(short !== comment && { description: comment })} onPress={onPress}>
+      {comment === '' ? 'Add' : short}
+    </CellButton>
   )
 }

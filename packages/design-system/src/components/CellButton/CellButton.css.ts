@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/vars.css.ts'
+import { below } from '../../css/breakpoints.ts'
 import { whenTouched } from '../../css/touched.ts'
 import { screenOnly } from '../../css/shared.css.ts'
 import { textButton } from '../TextButton/TextButton.css.ts'
@@ -24,7 +25,7 @@ const asText = (color: string) =>
   ])
 
 export const data = asText(vars.color.text)
-export const subdued = asText(vars.color.textSubdued)
+export const subdued = style([asText(vars.color.textSubdued), { '@media': { [below('tablet')]: { display: 'none' } } }])
 
 export const icon = style([screenOnly, { display: 'flex', color: vars.color.textSubdued }])
 

@@ -15,7 +15,10 @@ interface CellButtonProps {
   description?: string
   /** The text is part of the row's data, so it looks like the texts beside it and is printed in full. */
   isData?: boolean
-  /** The action is one that every row offers, such as "Add", so it is less prominent than the row's data. */
+  /**
+   * The action is one that every row offers, such as "Add", so it is less prominent than the row's data. Phones do not show
+   * it.
+   */
   isSubdued?: boolean
   onPress: () => void
 }
