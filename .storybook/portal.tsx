@@ -1,15 +1,9 @@
-import {
-  isPublic,
-  matchRoute,
-  PageVisitProvider,
-  RequireSession,
-  routes,
-  useSessionState,
-} from '@trade-portal/features/portal'
+import { PageVisitProvider, routeAt, useSessionState } from '@trade-portal/features/portal'
 import { RequireAccess, Shell } from '@trade-portal/features/shell'
 import { Providers } from '@trade-portal/portal/providers'
+import { CurrentPage, routeTree } from '@trade-portal/portal/routes'
 import { StrictMode, useLayoutEffect, type ReactNode } from 'react'
-import { MemoryRouter, Outlet, Route, Routes, useLocation } from 'react-router-dom'
+import { MemoryRouter, Outlet, useLocation } from 'react-router-dom'
 
 interface PortalProps {
   readonly path: string
@@ -22,72 +16,40 @@ interface PortalProps {
 }
 
 /**
- * A screen at its address, inside the providers of production. Strict mode is set here because Storybook's own option has
- * no effect in tests.
+ * A screen at its address, inside the routes and providers of production. Strict mode is set here because Storybook's own
+ * option has no effect in tests.
  */
 export function Portal({ path, theme, isWholePage, hasShell, children }: PortalProps) {
-  const pathname = path.split(/[?#]/)[0] ?? '/'
-  const match = isWholePage ? undefined : matchRoute(pathname)
-  const pattern = match === undefined ? '*' : routes[match.name].path
-  const isOpen = match !== undefined && isPublic(match.name)
+  const shown = routeAt(path.split(/[?#]/)[0] ?? '/')
+  const tree = routeTree({
+    root: (
+      <Providers theme={theme}>
+        <PageVisitProvider>
+          <Outlet />
+        </PageVisitProvider>
+      </Providers>
+    ),
+    shell: isWholePage ? <Outlet /> : hasShell ? <FullBleedShell /> : <Main />,
+    screenOf: (name) => ((isWholePage ? name !== 'signIn' : name === shown) ? children : otherScreen),
+  })
   return (
     <StrictMode>
       <MemoryRouter initialEntries={[path]}>
-        <Providers theme={theme}>
-          <PageVisitProvider>
-            <Routes>
-              {isOpen ? (
-                <Route
-                  element={hasShell && match.name !== 'signIn' ? <FullBleedShellIfSignedIn /> : <MainIfSignedIn />}
-                >
-                  <Route path={pattern} element={children} />
-                </Route>
-              ) : (
-                <Route element={<RequireSession />}>
-                  {hasShell ? (
-                    <Route element={<FullBleedShell />}>
-                      <Route path={pattern} element={children} />
-                    </Route>
-                  ) : (
-                    <Route path={pattern} element={isWholePage ? children : <Main>{children}</Main>} />
-                  )}
-                </Route>
-              )}
-              {!isOpen && <Route path={routes.signIn.path} element={<OtherScreen />} />}
-              <Route path="*" element={<OtherScreen />} />
-            </Routes>
-          </PageVisitProvider>
-        </Providers>
+        <CurrentPage tree={tree} />
       </MemoryRouter>
     </StrictMode>
   )
 }
 
 /** Stands in for the shell in stories without it. Checks the user's access, as the shell does. */
-function Main({ children }: Pick<PortalProps, 'children'>) {
+function Main() {
   return (
     <main>
-      <RequireAccess>{children}</RequireAccess>
+      <RequireAccess>
+        <Outlet />
+      </RequireAccess>
     </main>
   )
-}
-
-const useIsSignedIn = () => useSessionState().state.status === 'loggedIn'
-
-/** Adds a `main` around the page while somebody is signed in. The pages for people without a session have their own. */
-function MainIfSignedIn() {
-  const isSignedIn = useIsSignedIn()
-  return isSignedIn ? (
-    <main>
-      <Outlet />
-    </main>
-  ) : (
-    <Outlet />
-  )
-}
-
-function FullBleedShellIfSignedIn() {
-  return useIsSignedIn() ? <FullBleedShell /> : <Outlet />
 }
 
 /** Removes Storybook's space around the story while the shell is shown. */
@@ -116,3 +78,5 @@ function OtherScreen() {
     </main>
   )
 }
+
+const otherScreen = <OtherScreen />

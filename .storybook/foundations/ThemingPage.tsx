@@ -2,11 +2,10 @@ import { Heading, Inline, Masthead, MastheadLogo, Page, Stack, Text } from '@tra
 import { CatalogueScreen } from '@trade-portal/features/catalogue'
 import { HomeScreen } from '@trade-portal/features/home'
 import { ThemeEditor, type EditedColours } from '@trade-portal/features/playground'
-import { routes } from '@trade-portal/features/portal'
+import { useCurrentRoute } from '@trade-portal/features/portal'
 import { NotFoundScreen, Shell } from '@trade-portal/features/shell'
 import { applyBrand, exampleBrands, readBrand, vars } from '@trade-portal/design-system/theme'
 import { useEffect, useState } from 'react'
-import { Route, Routes } from 'react-router-dom'
 
 export function ThemingPage() {
   return (
@@ -121,13 +120,15 @@ function PortalPreview() {
         border: `1px solid ${vars.color.border}`,
       }}
     >
-      <Routes>
-        <Route element={<Shell />}>
-          <Route path={routes.home.path} element={<HomeScreen />} />
-          <Route path={routes.products.path} element={<CatalogueScreen />} />
-          <Route path="*" element={<NotFoundScreen />} />
-        </Route>
-      </Routes>
+      <Shell>
+        <PreviewedScreen />
+      </Shell>
     </div>
   )
+}
+
+function PreviewedScreen() {
+  const { name } = useCurrentRoute()
+  if (name === 'home') return <HomeScreen />
+  return name === 'products' ? <CatalogueScreen /> : <NotFoundScreen />
 }

@@ -50,14 +50,7 @@ function featureBreach(source: Source, imported: Import): string | undefined {
 }
 
 /** Folders and files in the features package that are not features. */
-const belowScreens = new Set([
-  'foundation',
-  'trade',
-  'routes.ts',
-  'matchRoute.ts',
-  'documentAddress.ts',
-  'safeInternalPath.ts',
-])
+const belowScreens = new Set(['foundation', 'trade', 'routes.ts', 'documentAddress.ts', 'safeInternalPath.ts'])
 
 function featureOf(path: string): string {
   return path.slice('packages/features/src/'.length).split('/')[0] ?? ''

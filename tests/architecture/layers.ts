@@ -33,7 +33,6 @@ const rooms: readonly string[] = [
 /** The files beside the folders of the features: the table of routes with what reads it, and the screens of the routes. */
 const roomsOfFiles: Readonly<Record<string, string>> = {
   'routes.ts': 'routes',
-  'matchRoute.ts': 'routes',
   'documentAddress.ts': 'routes',
   'safeInternalPath.ts': 'routes',
   'screens.ts': 'screens',

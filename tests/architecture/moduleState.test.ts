@@ -3,7 +3,7 @@ import { readSources } from './sources.ts'
 
 /** State that modules may keep although it outlives a story, and why. */
 const allowed: Readonly<Record<string, string>> = {
-  'apps/portal/src/PortalRoutes.tsx loadedScreens': 'code, which is loaded once',
+  'apps/portal/src/routes.tsx loadedScreens': 'code, which is loaded once',
   'packages/design-system/src/components/DataTable/LongText.tsx none': 'its type is readonly',
   'packages/design-system/src/page/pageState.ts page': 'it stands for the page itself',
   'packages/supplier-api/src/wire.ts droppedRows': 'lives as long as one synchronous call',

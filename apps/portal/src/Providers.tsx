@@ -35,7 +35,7 @@ interface ProvidersProps {
   readonly children: ReactNode
 }
 
-/** Provides the theme, configuration, session and toasts, and connects links to the router. Must be inside a router. */
+/** Provides the theme, configuration, session and toasts, and connects links to the router. */
 export function Providers({ theme = 'portal', session = 'checked', start, children }: ProvidersProps) {
   return (
     <RouterBridge>

@@ -1,11 +1,11 @@
-import { isPermittedScript, loadShell, screens } from '@trade-portal/features/portal'
-import { firstScreen, firstRequests } from './firstScreen.ts'
+import { isPermittedScript } from '@trade-portal/features/portal'
+import { firstRequests } from './firstRequests.ts'
 import { followReturnAddress } from './followReturnAddress.ts'
 import { restrictMarkupAndScripts } from './trustedTypes.ts'
 
 /*
  * The first script of the page. It is small, so that it runs while the large scripts that the page names, such as
- * `main.tsx`, are still loading. It requests everything else that the page at this address will need.
+ * `main.tsx`, are still loading. It requests the configuration, and the check of a stored session.
  */
 restrictMarkupAndScripts(isPermittedScript)
 if (isRecentBrowser()) start()
@@ -21,10 +21,6 @@ function start(): void {
   import('./main.tsx').catch(showLoadFailure)
   // In development, nothing can be requested before the simulated supplier runs.
   if (!import.meta.env.DEV) firstRequests()
-  const { name, hasShell } = firstScreen()
-  // Loading errors are ignored here: the component that renders the code shows them.
-  if (name !== undefined) screens[name].load().catch(() => undefined)
-  if (hasShell) loadShell().catch(() => undefined)
 }
 
 /** Whether the browser has the newest features that the portal uses. The README names the versions. */

@@ -1,19 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useIsFetching } from '@tanstack/react-query'
 import { ButtonLink } from '@trade-portal/design-system'
+import { useCurrentRoute, type RouteName } from '@trade-portal/features/portal'
+import { Shell } from '@trade-portal/features/shell'
 import { announcements } from '@trade-portal/design-system/testing'
 import { passTimeUntil } from '@trade-portal/design-system/testing/clock'
 import { releaseHeldCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { expect, screen } from 'storybook/test'
-import { PortalRoutes } from './PortalRoutes.tsx'
+import { lazyScreen } from './routes.tsx'
+
+function screenOf(name: RouteName) {
+  const Screen = lazyScreen(name)
+  return <Screen />
+}
 
 /** The whole portal, which says whether it is loading. */
 function LoadingPortal() {
   const count = useIsFetching()
+  const { name = 'home' } = useCurrentRoute()
   return (
     <>
-      <PortalRoutes />
+      <Shell>{screenOf(name)}</Shell>
       <p>{`${count} under way`}</p>
       <ButtonLink href="/downloads">Go to the downloads</ButtonLink>
     </>

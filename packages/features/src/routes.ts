@@ -1,4 +1,4 @@
-import { readDocument, transactionPath, writeDocument, type TransactionPath } from './documentAddress.ts'
+import { writeDocument, type TransactionPath } from './documentAddress.ts'
 import { writeSegment } from './foundation/url/pathSegment.ts'
 
 export interface RouteDefinition {
@@ -10,8 +10,6 @@ export interface RouteDefinition {
   /** The path in the router's format, with parameters such as `:id`. */
   readonly path: string
   readonly href: (...parts: never) => string
-  /** Checks the parameters of a matching address. If omitted, all parameters are valid. */
-  readonly accepts?: (parameters: Readonly<Record<string, string | undefined>>) => boolean
   /**
    * The part of the portal to which the customer must have access: a name in `trade/access/access.ts`. If the access
    * depends on the parameter `type`, there is one such name for each value of `type`. `public` means that no session is
@@ -34,7 +32,8 @@ const page = <const Path extends string>(path: Path) => ({ path, href: (): strin
 
 /**
  * All routes of the portal. The router, the menus, the route guards, the redirect after sign-in, Storybook and the journeys
- * read this table. `screens.ts` has the screen of each route. If an address matches several routes, the first one applies.
+ * read this table. `screens.ts` has the screen of each route. If an address matches several routes, the most specific one
+ * applies.
  */
 export const routes = {
   home: { title: 'Home', ...page('/') },
@@ -109,7 +108,6 @@ export const routes = {
     path: '/:type/:document',
     href: (type: TransactionPath, number: string, suffix: string) =>
       `/${type}${writeSegment(writeDocument({ number, suffix }))}`,
-    accepts: ({ type, document }) => transactionPath(type) !== undefined && !!readDocument(document),
     // To open a document, the customer needs access to the list that contains it.
     access: {
       orders: 'orders',

@@ -1,5 +1,5 @@
-import { matchRoute } from './matchRoute.ts'
-import { isPublic, returnRoutes, routes, type RouteName } from './routes.ts'
+import { matchRoutes } from 'react-router-dom'
+import { isPublic, returnRoutes, routeNames, routes, type RouteName } from './routes.ts'
 
 /** Whether an address is a path of this origin. An address such as `//host/page` belongs to another host. */
 export const isInternalPath = (address: string) => /^\/(?![/\\])/.test(address)
@@ -21,8 +21,15 @@ export function safeInternalPath(requested: unknown): string {
   const url = new URL(requested, base)
   const decoded = decodePath(url.pathname)
   if (url.origin !== base || decoded === undefined || /(^|\/)\.\.(\/|$)|\/\//.test(decoded)) return home
-  const route = matchRoute(url.pathname)?.name
+  const route = routeAt(url.pathname)
   return route === undefined || !usesSession(route) ? home : url.pathname + url.search + url.hash
+}
+
+const paths = routeNames().map((name) => ({ id: name, path: routes[name].path }))
+
+/** The route of an address; undefined for an unknown address. */
+export function routeAt(pathname: string): RouteName | undefined {
+  return matchRoutes(paths, pathname)?.at(-1)?.route.id
 }
 
 /**

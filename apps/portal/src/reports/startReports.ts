@@ -1,8 +1,7 @@
-import { matchRoute } from '@trade-portal/features/portal'
 import { routes } from '@trade-portal/features/routes'
 import type { OperationName, Settings } from '@trade-portal/supplier-api'
 import { onCLS, onINP, onLCP } from 'web-vitals'
-import { pathOfPage } from '../firstScreen.ts'
+import { routeOfPage } from '../routes.tsx'
 import { createReporter, callReport, errorReport, violationReport, watchLeaving, type Route } from './report.ts'
 
 export interface Reports {
@@ -55,7 +54,7 @@ function send(endpoint: string, body: string): void {
 }
 
 function currentRoute(): Route {
-  const name = matchRoute(pathOfPage())?.name
+  const name = routeOfPage()
   return name === undefined ? 'unknown' : routes[name].path
 }
 

@@ -3,7 +3,7 @@ import { announcements } from '@trade-portal/design-system/testing'
 import { passTime, passTimeUntil } from '@trade-portal/design-system/testing/clock'
 import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
-import { Route, Routes, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { allAnswered } from '../testing/allAnswered.ts'
 import type { PlayContext } from '../testing/PlayContext.ts'
@@ -13,13 +13,7 @@ import { Shell } from './Shell.tsx'
 const meta = {
   component: Shell,
   parameters: { ...given({ path: '/', clock: 'held' }).parameters, layout: 'fullscreen' },
-  render: () => (
-    <Routes>
-      <Route element={<Shell />}>
-        <Route path="*" element={<Screen />} />
-      </Route>
-    </Routes>
-  ),
+  args: { children: <Screen /> },
 } satisfies Meta<typeof Shell>
 export default meta
 type Story = StoryObj<typeof meta>

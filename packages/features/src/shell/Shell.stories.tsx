@@ -3,8 +3,8 @@ import { announcements } from '@trade-portal/design-system/testing'
 import { passTime, passTimeUntil } from '@trade-portal/design-system/testing/clock'
 import { now } from '@trade-portal/design-system/time'
 import { given } from '@trade-portal/mocks/given'
-import { lazy, type ReactElement } from 'react'
-import { Link, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
+import { lazy } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
 import { runExclusively } from '../foundation/storage/exclusive.ts'
 import { toasts } from '../foundation/failures/toasts.ts'
@@ -22,20 +22,10 @@ const phone = { viewport: { value: 'mobile1' } }
 const meta = {
   component: Shell,
   parameters: { ...given({ path: '/', clock: 'held' }).parameters, layout: 'fullscreen' },
-  render: () => inShell(<Screen />),
+  args: { children: <Screen /> },
 } satisfies Meta<typeof Shell>
 export default meta
 type Story = StoryObj<typeof meta>
-
-function inShell(element: ReactElement) {
-  return (
-    <Routes>
-      <Route element={<Shell />}>
-        <Route path="*" element={element} />
-      </Route>
-    </Routes>
-  )
-}
 
 function Screen() {
   const { pathname, search } = useLocation()
@@ -383,7 +373,11 @@ export const SignOutAsks: Story = {
 export const SlowScreen: Story = {
   ...given({ path: '/cart' }),
   name: 'A screen shows its title and heading while its code loads',
-  render: () => inShell(<NeverLoaded />),
+  render: () => (
+    <Shell>
+      <NeverLoaded />
+    </Shell>
+  ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading the page')).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 1, name: 'Review Cart' })).toBeVisible()

@@ -11,7 +11,6 @@ import {
 } from '@trade-portal/design-system'
 import { Suspense, useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { Outlet, useHref, useLocation, useNavigate } from 'react-router-dom'
-import { titleAt, accessAt, matchRoute } from '../matchRoute.ts'
 import { RequireAccess } from '../trade/access/RequireAccess.tsx'
 import { Screen } from '../foundation/screens/Screen.tsx'
 import { mayMoveFocus, usePageVisit } from '../foundation/screens/PageVisitProvider.tsx'
@@ -26,6 +25,7 @@ import { CartNotice, ConnectionNotice, ShellOrderNotices, StorageNotice } from '
 import { ShellMasthead } from './ShellMasthead.tsx'
 import { needsEnabling } from '../trade/access/access.ts'
 import { useAccess } from '../trade/access/queries.ts'
+import { useCurrentRoute } from '../trade/access/useCurrentRoute.ts'
 import { markReported } from '../foundation/failures/failures.ts'
 import { toastFailure } from '../foundation/failures/toasts.ts'
 import { useConfiguredContent } from './queries.ts'
@@ -49,16 +49,18 @@ const notices = (
   </>
 )
 const footer = <BottomLinks />
-const screen = (
-  <RequireAccess>
-    <Outlet />
-  </RequireAccess>
-)
+const outlet = <Outlet />
 const accountStatus = <AccountStatusNotice />
 
+interface ShellProps {
+  /** The screen; by default that of the router. */
+  readonly children?: ReactNode
+}
+
 /** The frame around every screen for signed-in customers. */
-export function Shell() {
+export function Shell({ children = outlet }: ShellProps) {
   const { pathname } = useLocation()
+  const { title } = useCurrentRoute()
   const href = useHref(pathname)
   const main = useRef<HTMLElement>(null)
   const visit = usePageVisit()
@@ -72,7 +74,7 @@ export function Shell() {
   }, [session])
   // Adds the heading of the page to content that is shown in place of the page: a spinner while the page's code loads, or
   // an error.
-  const inScreen = (content: ReactNode) => <Screen title={titleAt(pathname)}>{content}</Screen>
+  const inScreen = (content: ReactNode) => <Screen title={title}>{content}</Screen>
   useEffect(() => {
     // A heading does not take the focus from the menu that led to its screen, so the shell moves it. Until the new screen's
     // heading is rendered, `main` gets the focus. ScreenHeading then moves the focus to the heading.
@@ -100,7 +102,9 @@ export function Shell() {
     <ShellLayout header={header} footer={footer}>
       <main id={mainId} ref={main} tabIndex={-1}>
         <ScreenErrorBoundary resetKey={pathname} frame={inScreen}>
-          <Suspense fallback={inScreen(<Spinner label="Loading the page" />)}>{screen}</Suspense>
+          <Suspense fallback={inScreen(<Spinner label="Loading the page" />)}>
+            <RequireAccess>{children}</RequireAccess>
+          </Suspense>
         </ScreenErrorBoundary>
       </main>
       {accountStatus}
@@ -115,10 +119,9 @@ export function Shell() {
  */
 function useMenuFailureToast(): void {
   const { error } = useAccess()
-  const { pathname } = useLocation()
-  const access = accessAt(pathname)
+  const { name, access } = useCurrentRoute()
   const isShownByScreen = access !== undefined && needsEnabling(access)
-  const content = useConfiguredContent(matchRoute(pathname)?.name)
+  const content = useConfiguredContent(name)
   const isAwaited = content?.isPending
   const isContentErrorShown = content?.isError
   useEffect(() => {

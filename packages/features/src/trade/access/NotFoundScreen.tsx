@@ -1,7 +1,7 @@
 import { ButtonLink, EmptyState } from '@trade-portal/design-system'
-import { notFoundTitle } from '../../matchRoute.ts'
 import { routes } from '../../routes.ts'
 import { Screen } from '../../foundation/screens/Screen.tsx'
+import { notFoundTitle } from './useCurrentRoute.ts'
 
 /** Shown at an address that is not in the route table. */
 export function NotFoundScreen() {

@@ -1,11 +1,10 @@
 import { ButtonLink, EmptyState } from '@trade-portal/design-system'
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router-dom'
-import { accessAt, titleAt } from '../../matchRoute.ts'
 import { routes } from '../../routes.ts'
 import { QueryView } from '../../foundation/api/QueryView.tsx'
 import { isDisabled, needsEnabling, type AccessName } from './access.ts'
 import { useAccess } from './queries.ts'
+import { useCurrentRoute } from './useCurrentRoute.ts'
 import { useSettings } from '../../foundation/settings/useConfiguration.ts'
 import { Screen } from '../../foundation/screens/Screen.tsx'
 
@@ -19,15 +18,15 @@ interface RequireAccessProps {
  */
 export function RequireAccess({ children }: RequireAccessProps) {
   const settings = useSettings()
-  const name = accessAt(useLocation().pathname)
-  if (name === undefined) return children
-  if (isDisabled(name, settings)) return <NotOffered />
-  return needsEnabling(name) ? <RequireEnabled name={name}>{children}</RequireEnabled> : children
+  const { access } = useCurrentRoute()
+  if (access === undefined) return children
+  if (isDisabled(access, settings)) return <NotOffered />
+  return needsEnabling(access) ? <RequireEnabled name={access}>{children}</RequireEnabled> : children
 }
 
 function RequireEnabled({ name, children }: RequireAccessProps & { readonly name: AccessName }) {
   const { has, isPending, error, refetch } = useAccess()
-  const title = titleAt(useLocation().pathname)
+  const { title } = useCurrentRoute()
   if (has(name)) return children
   if (!isPending && error === null) return <NotOffered />
   return (

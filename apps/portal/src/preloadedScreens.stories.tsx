@@ -3,10 +3,10 @@ import { afterFirstScreen } from '@trade-portal/features/portal'
 import { passTime } from '@trade-portal/design-system/testing/clock'
 import { given } from '@trade-portal/mocks/given'
 import { expect, spyOn, waitFor } from 'storybook/test'
-import { screenOf, usePreloadedCode } from './PortalRoutes.tsx'
+import { lazyScreen, usePreloadedCode } from './routes.tsx'
 
 function CartPage() {
-  usePreloadedCode('/cart')
+  usePreloadedCode()
   return (
     <main>
       <title>Cart</title>
@@ -22,12 +22,12 @@ async function firstScreenPasses(): Promise<void> {
 }
 
 /** The screen that usually follows the cart. */
-const next = screenOf('checkout')
+const next = lazyScreen('checkout')
 
 const meta = {
   component: CartPage,
   tags: ['rule'],
-  parameters: { ...given({ clock: 'held' }).parameters, layout: 'fullscreen' },
+  parameters: { ...given({ path: '/cart', clock: 'held' }).parameters, layout: 'fullscreen' },
   beforeEach: () => void spyOn(next, 'preload').mockResolvedValue(),
 } satisfies Meta<typeof CartPage>
 export default meta

@@ -1,7 +1,7 @@
 import { useConfiguration } from '@trade-portal/features/portal'
 import { NotFoundScreen } from '@trade-portal/features/shell'
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router-dom'
+import type { RouteObject } from 'react-router-dom'
 import { Providers } from '../Providers.tsx'
 import type { SimulatedSupplier } from './SimulatedSupplier.ts'
 import { DebugScreen } from './DebugScreen.tsx'
@@ -9,45 +9,47 @@ import { HostedPaymentPage } from './HostedPaymentPage.tsx'
 
 /**
  * Starts the simulated supplier in the browser. Adds two pages that a server would otherwise show: the supplier's control
- * screen at /debug, and the card provider's page. Loaded in development only.
+ * screen at /debug, and the card provider's page. They are outside the portal's providers, so that the portal starts again
+ * with the changes that were made there. Loaded in development only.
  */
-export async function withDebugScreen(portal: ReactNode): Promise<ReactNode> {
+export async function withDebugPages(portal: readonly RouteObject[]): Promise<RouteObject[]> {
   const supplier = await startSimulatedSupplier()
-  return <DebugGate supplier={supplier}>{portal}</DebugGate>
+  return [
+    {
+      path: '/debug',
+      element: (
+        <DebugPage>
+          <OnlyWithDiagnostics>
+            <DebugScreen supplier={supplier} />
+          </OnlyWithDiagnostics>
+        </DebugPage>
+      ),
+    },
+    {
+      path: supplier.paymentPath,
+      element: (
+        <DebugPage>
+          <HostedPaymentPage supplier={supplier} />
+        </DebugPage>
+      ),
+    },
+    ...portal,
+  ]
 }
 
-interface DebugGateProps {
-  readonly supplier: SimulatedSupplier
+interface PageProps {
   readonly children: ReactNode
 }
 
-/**
- * Unmounts the portal while the control screen or the card provider's page is open. So the portal starts again with the
- * changes that were made there.
- */
-function DebugGate({ supplier, children }: DebugGateProps) {
-  const { pathname } = useLocation()
-  if (pathname === supplier.paymentPath)
-    return (
-      <Providers session="none">
-        <main>
-          <HostedPaymentPage supplier={supplier} />
-        </main>
-      </Providers>
-    )
-  if (pathname !== '/debug') return children
+function DebugPage({ children }: PageProps) {
   return (
     <Providers session="none">
-      <main>
-        <OnlyWithDiagnostics>
-          <DebugScreen supplier={supplier} />
-        </OnlyWithDiagnostics>
-      </main>
+      <main>{children}</main>
     </Providers>
   )
 }
 
-function OnlyWithDiagnostics({ children }: Pick<DebugGateProps, 'children'>) {
+function OnlyWithDiagnostics({ children }: PageProps) {
   return useConfiguration().hasDiagnostics ? children : <NotFoundScreen />
 }
 
