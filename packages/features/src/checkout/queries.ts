@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Settings, SupplierApi } from '@trade-portal/supplier-api'
+import type { SupplierApi } from '@trade-portal/supplier-api'
 import { cachedFiveMinutes, composedQuery, operationQuery } from '../foundation/api/operationQuery.ts'
-import type { Session } from '../foundation/session/createSession.ts'
 import { useApi, useSession } from '../foundation/session/useSession.ts'
 import { useConfiguration } from '../foundation/settings/useConfiguration.ts'
 import type { ChargePrice } from '../trade/cart/cartTotals.ts'
 import { cartIds } from '../trade/cart/queries.ts'
-import { customerDetailsQuery } from '../trade/customer/queries.ts'
 import { readTallies } from '../trade/catalogue/tallyQueries.ts'
 import { orderAttempts } from '../trade/orders/orderAttempts.ts'
 import { placedOrders } from '../trade/orders/placedOrders.ts'
@@ -16,33 +14,20 @@ import type { Checkout, DeliveryPlace } from './checkout.ts'
 import { findDelivery } from './delivery.ts'
 import { placeOrder } from './placeOrder.ts'
 
-const despatchMethodsQuery = (api: SupplierApi) => operationQuery(api, 'getListDespatchMethod', {})
-const vehicleTypesQuery = (api: SupplierApi) => operationQuery(api, 'getVehicleTypes', {})
-const branchesQuery = (api: SupplierApi) => operationQuery(api, 'getOrderBranches', {})
-
 export function useDespatchMethods() {
-  return useQuery(despatchMethodsQuery(useApi()))
+  return useQuery(operationQuery(useApi(), 'getListDespatchMethod', {}))
 }
 
 export function useVehicleTypes() {
-  return useQuery(vehicleTypesQuery(useApi()))
+  return useQuery(operationQuery(useApi(), 'getVehicleTypes', {}))
 }
 
 export function useBranches() {
-  return useQuery(branchesQuery(useApi()))
+  return useQuery(operationQuery(useApi(), 'getOrderBranches', {}))
 }
 
 export function useStates() {
   return useQuery(operationQuery(useApi(), 'getState', {}))
-}
-
-/** Prefetches the queries of the checkout before it is rendered. */
-export function prefetchCheckout({ api, queryClient }: Session, { hasCart }: Settings): void {
-  if (!hasCart) return
-  void queryClient.prefetchQuery(despatchMethodsQuery(api))
-  void queryClient.prefetchQuery(vehicleTypesQuery(api))
-  void queryClient.prefetchQuery(branchesQuery(api))
-  void queryClient.prefetchQuery(customerDetailsQuery(api))
 }
 
 /**

@@ -30,7 +30,7 @@ export function useCustomerDetails() {
   return useQuery(customerDetailsQuery(useApi()))
 }
 
-export const customerDetailsQuery = (api: SupplierApi) => ({
+const customerDetailsQuery = (api: SupplierApi) => ({
   ...operationQuery(api, 'getCustomerDetails', {}),
   ...cachedFiveMinutes,
 })
