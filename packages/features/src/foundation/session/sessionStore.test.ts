@@ -69,9 +69,16 @@ test('a stopped session store makes no calls and keeps its record', async () => 
   expect(store.current().status).toBe('validating')
 })
 
-test('a restarted session store checks its session again', async () => {
+test('a restarted session store still has its session', async () => {
   const { record, store, stop, session } = await started()
+  // At once, as in strict mode.
   stop()
+  const stopAgain = store.start()
+  await settled()
+  expect(sessionOf(store)).toBe(session)
+  // Later, it checks the session again.
+  stopAgain()
+  await settled()
   store.start()
   await vi.waitFor(() => expect(store.current().status).toBe('loggedIn'))
   expect(sessionOf(store)).not.toBe(session)

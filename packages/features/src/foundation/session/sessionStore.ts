@@ -90,6 +90,8 @@ export function createSessionStore(
   let handover: { readonly username: string; readonly handedOver: readonly HandOver[] } | undefined
   /** Whether the session code failed to load. Only a reload of the page can load it then. */
   let isCodeMissing = false
+  /** Whether a provider uses this store. */
+  let isStarted = false
 
   function setState(next: SessionState): void {
     state = next
@@ -191,6 +193,14 @@ export function createSessionStore(
     if (persisted) compareWithStorage()
   }
 
+  /** Closes a session that no screen shows any more, so that it makes no calls. A restarted store checks it again. */
+  function stop(): void {
+    const record = ownRecord()
+    if (!record || state.status === 'loggedOut') return
+    close(record.username)
+    state = { status: 'validating', uncheckedRecord: { ...record } }
+  }
+
   return {
     /** For `useSyncExternalStore`. */
     subscribe: (listener: () => void) => {
@@ -203,17 +213,18 @@ export function createSessionStore(
      * @returns a function that stops the store. After that, `start` may be called again.
      */
     start: () => {
+      isStarted = true
       if (state.status === 'validating' && checking !== state.uncheckedRecord) void check(state.uncheckedRecord)
       window.addEventListener('storage', onStorage)
       window.addEventListener('pageshow', onPageShow)
       return () => {
         window.removeEventListener('storage', onStorage)
         window.removeEventListener('pageshow', onPageShow)
-        const record = ownRecord()
-        if (!record || state.status === 'loggedOut') return
-        // No screen shows the session any more, so it makes no calls. It is checked again when the store is restarted.
-        close(record.username)
-        state = { status: 'validating', uncheckedRecord: { ...record } }
+        isStarted = false
+        // Deferred, because React's strict mode stops the store and starts it again at once.
+        queueMicrotask(() => {
+          if (!isStarted) stop()
+        })
       }
     },
     /** Resolves to undefined, or to the supplier's message if it refuses. @throws TransportError, CodeLoadError */
