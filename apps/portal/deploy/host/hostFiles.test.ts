@@ -46,9 +46,11 @@ describe('nginx.conf', () => {
     const tls = { certificate: '/etc/ssl/a.pem', key: '/etc/ssl/a.key' }
     const [, secure = '', plain = ''] = hostFiles(own, { tls })['nginx.conf'].split(/^ {2}server \{$/m)
     expect(secure).toContain(
-      'listen 443 ssl;\n    ssl_certificate "/etc/ssl/a.pem";\n    ssl_certificate_key "/etc/ssl/a.key";',
+      'listen 443 ssl http2;\n    ssl_certificate "/etc/ssl/a.pem";\n    ssl_certificate_key "/etc/ssl/a.key";',
     )
     for (const line of ['listen 80;', 'return 308 https://$host$request_uri;', ...sent]) expect(plain).toContain(line)
+    // Without HTTP/2, because orders pass.
+    expect(hostFiles(own, { tls, supplier })['nginx.conf']).toContain('listen 443 ssl;')
   })
 
   test('I02 answers a missing file with 404, a screen URL with the page', () => {

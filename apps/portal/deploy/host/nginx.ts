@@ -26,8 +26,13 @@ export function nginxFile(
   const revalidated = withHeaders(cacheControl('/'))
   const notKept = withHeaders('no-store')
 
+  // No HTTP/2 where orders pass: over it, nginx keeps the connection after an order, and a browser could repeat the next one.
   const listening = tls
-    ? ['listen 443 ssl;', `ssl_certificate ${quoted(tls.certificate)};`, `ssl_certificate_key ${quoted(tls.key)};`]
+    ? [
+        `listen 443 ssl${proxy ? '' : ' http2'};`,
+        `ssl_certificate ${quoted(tls.certificate)};`,
+        `ssl_certificate_key ${quoted(tls.key)};`,
+      ]
     : ['listen 8080;']
   const redirecting = ['listen 80;', 'server_name _;', ...notKept, 'return 308 https://$host$request_uri;']
   const server = [
@@ -51,9 +56,9 @@ export function nginxFile(
   return `${[
     "# Made from the portal's configuration by host-files. Make it again after a change of config/configuration.json.",
     '#',
-    '# TLS ends here if host-files was told the certificate, otherwise in front of this server. Browsers should be offered',
-    '# HTTP/1.1 only, because over HTTP/2 no connection can be closed after an order, and whatever stands in front must',
-    '# not repeat a POST.',
+    '# TLS ends here if host-files was told the certificate, otherwise in front of this server. Whatever stands in front must',
+    '# not repeat a POST. If it passes calls on, it must offer HTTP/1.1 only: over HTTP/2, nginx does not close the connection',
+    '# after an order, and browsers could repeat the next order on it.',
     'include /etc/nginx/modules*/*.conf;',
     'worker_processes auto;',
     '# Other errors are not logged, because they contain queries, in which customers search. All errors of calls are logged.',

@@ -18,10 +18,6 @@ import { findRepeatedOrders } from '../trade/orders/repeatedOrders.ts'
 import { answerPossibleOrder } from '../trade/orders/recordPlaced.ts'
 import { openAttempts } from '../testing/exampleAttempt.ts'
 
-vi.mock('../foundation/failures/toasts.ts', () => ({
-  toasts: { error: vi.fn(), success: vi.fn(), messages: { keep: vi.fn() } },
-}))
-
 afterEach(() => clearStored())
 
 type ShownDelivery = FoundDelivery & Pick<Extract<Delivery, { state: 'found' }>, 'price'>

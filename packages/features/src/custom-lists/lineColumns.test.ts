@@ -7,7 +7,7 @@ import { fileColumns, extendedPrice } from './lineColumns.tsx'
 import { fileRows } from './listRow.ts'
 
 // Mocks the design system, because the CSV file needs no components.
-vi.mock('@trade-portal/design-system', () => ({ createToasts: vi.fn() }))
+vi.mock('@trade-portal/design-system', () => ({}))
 
 const file = fileColumns([line])
 

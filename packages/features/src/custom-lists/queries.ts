@@ -11,7 +11,7 @@ import type { resume } from '../trade/custom-lists/parkedCarts.ts'
 import { customListsQuery } from '../trade/custom-lists/queries.ts'
 import type { ListEntry } from './listChanges.ts'
 import { useDeferUntilUnmount } from '../foundation/screens/useDeferUntilUnmount.ts'
-import { sessionActions } from '../foundation/session/sessionActions.ts'
+import { sessionActions } from '../foundation/session/sessionPart.ts'
 import { useSession } from '../foundation/session/useSession.ts'
 
 /** One custom list; null if no list has this id. */

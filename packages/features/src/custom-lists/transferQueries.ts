@@ -8,17 +8,9 @@ import { changeLists } from '../trade/custom-lists/changeLists.ts'
 import { lineInTransfer, type ListCalls, type ListEntry } from './listChanges.ts'
 import { addToList, transferLines, unfinishedList, type TransferInput } from './transferLines.ts'
 
-const onTheirWay = userRecords(
-  'list-lines',
-  { schema: lineInTransfer, keyOf: ({ id }) => id, storageScope: 'session' },
-  () => ({}),
-)
+const onTheirWay = userRecords('list-lines', { schema: lineInTransfer, keyOf: ({ id }) => id }, () => ({}))
 
-const newLists = userRecords(
-  'new-lists',
-  { schema: unfinishedList, keyOf: ({ name }) => name, storageScope: 'session' },
-  () => ({}),
-)
+const newLists = userRecords('new-lists', { schema: unfinishedList, keyOf: ({ name }) => name }, () => ({}))
 
 function listCalls({ api }: Session): ListCalls {
   return {

@@ -80,7 +80,6 @@ const usualQuantities = userRecords(
   {
     schema: v.object({ listId: v.string(), quantities: v.record(v.string(), v.number()) }),
     keyOf: ({ listId }) => listId,
-    storageScope: 'session',
   },
   ({ find, put }) => {
     const ofList = (listId: string) => find(listId)?.quantities

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { IssuedPriceBook, PriceBookInfo } from '@trade-portal/supplier-api'
 import { operationQuery } from '../foundation/api/operationQuery.ts'
 import { useAction } from '../foundation/api/useAction.ts'
-import { sessionActions } from '../foundation/session/sessionActions.ts'
+import { sessionActions } from '../foundation/session/sessionPart.ts'
 import { useApi, useSession } from '../foundation/session/useSession.ts'
 
 /** The part of the configuration that the customer can ask the supplier to change. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useAction } from '../foundation/api/useAction.ts'
 import { counted } from '../foundation/lists/counted.ts'
-import { sessionActions } from '../foundation/session/sessionActions.ts'
+import { sessionActions } from '../foundation/session/sessionPart.ts'
 import { useSession } from '../foundation/session/useSession.ts'
 import { addReadyLines, settleLines } from '../trade/cart/additions.ts'
 import type { Added, AddableLine } from '../trade/cart/addInTurn.ts'

@@ -23,7 +23,6 @@ export const quickOrderDraft = userRecords(
   {
     schema: stored,
     keyOf: () => '',
-    storageScope: 'session',
     unfinishedWork: ([draft = empty]) =>
       draft.lines.length === 0
         ? []

@@ -1,6 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup'
 import * as yup from 'yup'
-import type { Credentials } from '../foundation/session/useSession.ts'
+import type { Credentials } from '../foundation/session/sessionStore.ts'
 
 const signInSchema: yup.ObjectSchema<Credentials> = yup.object({
   username: yup.string().required('Enter your username'),

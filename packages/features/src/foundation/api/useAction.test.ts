@@ -2,7 +2,6 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { ActionError } from '../failures/failures.ts'
 import { createSingleFlight } from './useAction.ts'
 
-vi.mock('../failures/toasts.ts', () => ({ toasts: {} }))
 afterEach(() => vi.useRealTimers())
 
 function setUp(concurrency: 'parallel' | 'exclusive') {

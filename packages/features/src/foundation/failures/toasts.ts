@@ -1,4 +1,4 @@
-import { createToasts, type Toasts } from '@trade-portal/design-system'
+import { createToasts, type Toasts } from '@trade-portal/design-system/toasts'
 import { pageState } from '@trade-portal/design-system/page-state'
 import { isReported, messageOf } from './failures.ts'
 

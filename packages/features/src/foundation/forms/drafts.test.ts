@@ -2,18 +2,13 @@ import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
 import { MemoryStorage } from '../../testing/MemoryStorage.ts'
 import { openSession } from '../../testing/openSession.ts'
-import { type CarryOver } from '../session/createSession.ts'
-import { keepAll } from '../session/lastingValues.ts'
-import { clearStored, lastingKey, readStored, writeStored } from '../storage/safeStorage.ts'
+import type { HandOver } from '../session/createSession.ts'
+import { clearStored, keepAll, lastingKey, readStored, writeStored } from '../storage/safeStorage.ts'
 import { createDraft, createDraftAbout, draftWithout } from './drafts.ts'
-
-vi.mock('../failures/toasts.ts', () => ({
-  toasts: { error: vi.fn(), success: vi.fn(), messages: { forget: vi.fn() } },
-}))
 
 const stored = { key: 'draft', schema: v.object({ job: v.string() }) }
 
-const open = (username: string, carryOver?: CarryOver) => openSession({ username }, carryOver)
+const open = (username: string, handedOver?: readonly HandOver[]) => openSession({ username }, handedOver)
 
 /** Stubs a tab with a working storage. */
 function allowStorage() {
@@ -64,10 +59,10 @@ test.each([false, true])('a draft outlives an expired session (while being sent:
   const texts = allowStorage()
   const { draft, session: first } = written(stored)
   if (isSending) draft.beginSending(first)
-  const carryOver = first.handOver()
+  const handedOver = first.handOver()
   first.close()
   clearStored()
-  const second = open('sam', carryOver)
+  const second = open('sam', handedOver)
   expect(draft.read(second)).toEqual({ job: 'Lot 12' })
   expect([...texts.values()].join()).toContain('Lot 12')
   expect(draft.isLostByReload(second)).toBe(false)

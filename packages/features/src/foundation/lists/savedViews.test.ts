@@ -1,12 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { openSession } from '../../testing/openSession.ts'
-import { keepAll } from '../session/lastingValues.ts'
-import { clearStored, writeStored, lastingKey } from '../storage/safeStorage.ts'
+import { clearStored, keepAll, lastingKey, writeStored } from '../storage/safeStorage.ts'
 import { maxViews, savedViews, viewQuery, type SavedView } from './savedViews.ts'
-
-vi.mock('../failures/toasts.ts', () => ({
-  toasts: { error: vi.fn(), success: vi.fn(), messages: { forget: vi.fn() } },
-}))
 
 beforeEach(() => vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn() }))
 

@@ -30,8 +30,7 @@ export function SessionProvider({ storeOf = createSessionStore, frame, children 
   const session = state.status === 'loggedIn' ? state.session : undefined
   useEffect(() => (session ? clearAnnouncements : undefined), [session])
 
-  const { signIn, signOut, tryAgain } = store
-  const value = useMemo(() => ({ state, signIn, signOut, tryAgain }), [state, signIn, signOut, tryAgain])
+  const value = useMemo(() => ({ ...store, state }), [store, state])
 
   return (
     <SessionContext value={value}>

@@ -3,10 +3,6 @@ import { openSession } from '../../testing/openSession.ts'
 import { captureToast } from '../failures/sessionScope.ts'
 import { toastFailure, toasts } from '../failures/toasts.ts'
 
-vi.mock('@trade-portal/design-system', () => ({
-  createToasts: () => ({ error: () => undefined, announce: () => undefined, messages: { forget: () => undefined } }),
-}))
-
 test('the customer number is read again after it was refused', async () => {
   const session = openSession()
   const numbers = ['WRONG', 'HAR001']

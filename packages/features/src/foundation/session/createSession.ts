@@ -14,24 +14,11 @@ import { ActionError, markReported, signsOut } from '../failures/failures.ts'
 import { afterExclusive } from '../storage/exclusive.ts'
 import { endSessionScope } from '../failures/sessionScope.ts'
 import { toasts } from '../failures/toasts.ts'
-import { forgetDraftsOfOthers } from './lastingValues.ts'
+import { forgetDraftsOfOthers } from '../storage/safeStorage.ts'
 import type { SessionRecord } from './sessionRecord.ts'
 
-/**
- * A session and all that ends with it: the supplier API, the query cache, and registered parts such as the cart id; see
- * `sessionPart`.
- */
+/** A session and all that ends with it: the supplier API, the query cache, and the parts that `sessionPart` defines. */
 export type Session = ReturnType<typeof createSession>
-
-/**
- * One object that a session which ended automatically shares with the same user's next session. Parts of a session, such as
- * drafts, use the object as the key for the data that they hand over. If the user signs out or another user signs in, the
- * object is dropped, and the data is lost.
- */
-export interface CarryOver {
-  /** For each part that has handed over data, a function that creates the part, with this data, in the next session. */
-  readonly restore: Set<(session: Session) => void>
-}
 
 /** Unfinished work that the portal would forget if the user signed out. */
 export interface UnfinishedWork {
@@ -42,15 +29,20 @@ export interface UnfinishedWork {
   readonly isLostByReload?: boolean
 }
 
-interface RegisteredPart {
-  readonly close: () => void
-  readonly unfinishedWork: () => readonly UnfinishedWork[]
-  readonly handOver: () => void
+/** Creates a part in the same user's next session, with the data that the part of this session hands over. */
+export type HandOver = (next: Session) => void
+
+export interface RegisteredPart {
+  /** Called when the session ends. Afterwards, late responses must not store anything. */
+  readonly close?: (() => void) | undefined
+  /** Returns unfinished work, about which the customer is warned before signing out. */
+  readonly unfinishedWork?: (() => readonly UnfinishedWork[]) | undefined
+  readonly handOver: () => HandOver | undefined
 }
 
 export interface SessionOptions {
-  /** The `CarryOver` of the same user's previous session, if that session ended automatically. */
-  readonly carryOver?: CarryOver | undefined
+  /** What the same user's previous session hands over, if that session ended automatically. */
+  readonly handedOver?: readonly HandOver[] | undefined
   /**
    * Whether the session began in another tab or before a reload. In that case, data in the storage takes precedence over
    * handed-over data.
@@ -64,13 +56,13 @@ export interface SessionOptions {
 
 /**
  * Creates the session of a user who has signed in.
- * @param onExpired Called when a response says that this session has ended, with the reason to show.
+ * @param onExpired Called once when a response says that this session has ended, with the reason to show.
  */
 export function createSession(
   configuration: Configuration,
   record: SessionRecord,
-  onExpired: (session: SessionRecord, reason: string) => void,
-  { carryOver = { restore: new Set() }, isJoined = false, send, onFailedCall }: SessionOptions = {},
+  onExpired: (reason: string) => void,
+  { handedOver = [], isJoined = false, send, onFailedCall }: SessionOptions = {},
 ) {
   forgetDraftsOfOthers(record.username)
   const queryClient = createQueryClient()
@@ -112,7 +104,10 @@ export function createSession(
       if (error instanceof SupplierError && error.kind === 'field')
         void queryClient.invalidateQueries({ queryKey: userDetailsQuery(api).queryKey, refetchType: 'none' })
       // A running order has to show its outcome before the session ends.
-      if (endsSession) afterExclusive(() => onExpired(record, error.message))
+      if (endsSession)
+        afterExclusive(() => {
+          if (!isClosed) onExpired(error.message)
+        })
     },
   })
   const session = {
@@ -120,34 +115,28 @@ export function createSession(
     api,
     queryClient,
     invalidator,
-    carryOver,
     isJoined,
     register: (part: RegisteredPart): void => {
-      if (isClosed) part.close()
+      if (isClosed) part.close?.()
       else parts.push(part)
     },
     /** The unfinished work of all parts that have been created so far. */
-    unfinishedWork: (): readonly UnfinishedWork[] => parts.flatMap((part) => part.unfinishedWork()),
-    /** Makes all parts hand over their data to the same user's next session. */
-    handOver: (): CarryOver => {
-      for (const part of parts) part.handOver()
-      return carryOver
-    },
+    unfinishedWork: (): readonly UnfinishedWork[] => parts.flatMap((part) => part.unfinishedWork?.() ?? []),
+    /** What all parts hand over to the same user's next session. */
+    handOver: (): readonly HandOver[] => parts.flatMap((part) => part.handOver() ?? []),
     /** Ends the session, so that its late responses do not affect the next session. */
     close: (): void => {
       if (isClosed) return
       isClosed = true
       invalidator.close()
-      for (const part of parts.toReversed()) part.close()
+      for (const part of parts.toReversed()) part.close?.()
       queryClient.clear()
       endSessionScope()
     },
   }
-  // Restores the handed-over parts at once and not on first use, because they have to store their data again. The automatic
-  // sign-out has cleared most of the storage, so a reload before the first use would lose the data.
-  const restored = [...carryOver.restore]
-  carryOver.restore.clear()
-  for (const restore of restored) restore(session)
+  // At once and not on first use, because the parts have to store their data again. The automatic sign-out has cleared most
+  // of the storage, so a reload before the first use would lose the data.
+  for (const handOver of handedOver) handOver(session)
   return session
 }
 

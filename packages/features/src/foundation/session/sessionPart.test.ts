@@ -1,13 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { openSession } from '../../testing/openSession.ts'
-import { type CarryOver, type Session } from './createSession.ts'
+import type { HandOver, Session } from './createSession.ts'
 import { sessionPart } from './sessionPart.ts'
 
-vi.mock('../failures/toasts.ts', () => ({
-  toasts: { error: vi.fn(), success: vi.fn(), messages: { forget: vi.fn() } },
-}))
-
-const open = (sessionId: string, carryOver?: CarryOver) => openSession({ sessionId }, carryOver)
+const open = (sessionId: string, handedOver?: readonly HandOver[]) => openSession({ sessionId }, handedOver)
 
 function countingPart() {
   const close = vi.fn()

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import type { StorageKind } from '../storage/browserStorage.ts'
-import { readStored, removeStored, writeStored, lastWritePlace } from '../storage/safeStorage.ts'
+import { lastWritePlace, readStored, removeStored, writeStored, type StorageKind } from '../storage/safeStorage.ts'
 
 export const sessionKey = 'session'
 

@@ -8,8 +8,6 @@ import { createSessionStore, preloadSessionCode } from './sessionStore.ts'
 import { userRecords } from './userRecords.ts'
 import { readSessionRecord, writeSessionRecord } from './sessionRecord.ts'
 
-vi.mock('../failures/toasts.ts', () => ({ toasts: { error: vi.fn(), messages: { forget: vi.fn() } } }))
-
 const configuration = parseConfiguration(
   JSON.stringify({
     DeviceList: [{ endpointUrl: 'https://supplier.example', device_id: 'TRADEPORTAL', company_id: 'CBS' }],
@@ -108,8 +106,7 @@ const orders = userRecords(
   {
     schema: v.object({ id: v.string(), goods: v.string() }),
     keyOf: ({ id }) => id,
-    storageScope: 'device',
-    afterSignOut: ({ id }) => (id === 'known' ? undefined : { id, goods: '' }),
+    device: { merge: (own) => own, afterSignOut: ({ id }) => (id === 'known' ? undefined : { id, goods: '' }) },
   },
   () => ({}),
 )

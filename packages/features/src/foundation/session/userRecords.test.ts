@@ -8,7 +8,11 @@ const item = v.object({ id: v.string(), step: v.number() })
 type Item = v.InferOutput<typeof item>
 const records = userRecords(
   'records',
-  { schema: item, keyOf: ({ id }) => id, merge: (a, b) => (b.step > a.step ? b : a), storageScope: 'device' },
+  {
+    schema: item,
+    keyOf: ({ id }) => id,
+    device: { merge: (a, b) => (b.step > a.step ? b : a), afterSignOut: () => undefined },
+  },
   () => ({}),
 )
 /** Opens the records like a page that has just been loaded. */

@@ -11,24 +11,24 @@ interface RecordKind<Item extends object> {
   /** Returns the key of a record. A new record replaces an earlier one with the same key. */
   readonly keyOf: (item: Item) => string
   /**
-   * Merges two copies of a record: the one in this tab and the one in localStorage. There are two if localStorage was full
-   * when this tab wrote the record. Without `merge`, only this tab's copy counts.
-   */
-  readonly merge?: (own: Item, other: Item) => Item
-  /**
-   * `device`: for records that must not be lost before the user signs out, such as orders. They are in localStorage, so
-   * that all tabs know them. The records of other users stay there too. No feature of the portal removes a `device` record.
-   * If this tab knows a record that the storage does not have, the storage has been cleared, so this tab stores the record
-   * again.
-   * `session`: for records that are only convenient, such as saved views. They are in the same storage as the session:
+   * For records that must not be lost before the user signs out, such as orders. They are in localStorage, so that all tabs
+   * know them, and the records of other users stay there too. No feature of the portal removes such a record. If this tab
+   * knows one that the storage does not have, the storage has been cleared, so this tab stores the record again.
+   * Records without `device` are only convenient, such as saved views. They are in the same storage as the session:
    * localStorage with "Remember me", otherwise sessionStorage. They replace the records that another user has left there.
    */
-  readonly storageScope: 'device' | 'session'
-  /**
-   * Returns what of a record stays on this device when another user signs out; undefined if nothing stays. Only for records
-   * of unknown outcome, without goods and amounts.
-   */
-  readonly afterSignOut?: (item: Item) => Item | undefined
+  readonly device?: {
+    /**
+     * Merges two copies of a record: the one in this tab and the one in localStorage. There are two if localStorage was full
+     * when this tab wrote the record.
+     */
+    readonly merge: (own: Item, other: Item) => Item
+    /**
+     * Returns what of a record stays on this device when another user signs out; undefined if nothing stays. Only for
+     * records of unknown outcome, without goods and amounts.
+     */
+    readonly afterSignOut: (item: Item) => Item | undefined
+  }
   /** Returns the unfinished work in the records, about which the customer is warned before signing out. */
   readonly unfinishedWork?: (items: readonly Item[]) => readonly UnfinishedWork[]
 }
@@ -43,7 +43,6 @@ export type UserRecords<Item extends object> = ReturnType<typeof openRecords<Ite
 const maxRecords = 40
 
 const owned = v.looseObject({ username: v.string() })
-/** A list of records, each with its user. */
 const storedRecords = v.array(v.unknown())
 
 /**
@@ -67,7 +66,7 @@ export function userRecords<Item extends object, Actions extends object>(
     return {
       value,
       close,
-      handOver: () => (kind.storageScope === 'device' ? value.current() : undefined),
+      handOver: () => (kind.device ? value.current() : undefined),
       unfinishedWork: () => kind.unfinishedWork?.(value.current()) ?? [],
     }
   })
@@ -78,19 +77,18 @@ type Owner = Pick<SessionRecord, 'username' | 'rememberMe'>
 
 function openRecords<Item extends object>(
   name: string,
-  { schema, keyOf, merge, storageScope, afterSignOut }: RecordKind<Item>,
+  { schema, keyOf, device }: RecordKind<Item>,
   owner: Owner,
   handedOver: readonly Item[] = [],
 ) {
   const key = lastingKey(name)
   const { username } = owner
-  const isForDevice = storageScope === 'device'
-  const place = isForDevice ? 'browser' : storageKindOf(owner)
+  const place = device ? 'browser' : storageKindOf(owner)
   const listeners = new Set<() => void>()
   /** Drops the oldest records above the limit, except for those of unknown outcome. */
   const limited = (items: readonly Item[]) => {
-    if (!isForDevice || items.length <= maxRecords) return items
-    const settled = items.filter((item) => afterSignOut?.(item) === undefined)
+    if (!device || items.length <= maxRecords) return items
+    const settled = items.filter((item) => device.afterSignOut(item) === undefined)
     const dropped = new Set(settled.slice(maxRecords - items.length))
     return items.filter((item) => !dropped.has(item))
   }
@@ -100,7 +98,7 @@ function openRecords<Item extends object>(
   const without = (items: readonly Item[], unwanted: string) => items.filter((item) => keyOf(item) !== unwanted)
   const copies = () => readCopies(place, key, storedRecords)
   /** The stored records of all users. */
-  const readAll = () => (merge ? copies() : copies().slice(0, 1)).flat()
+  const readAll = () => (device ? copies() : copies().slice(0, 1)).flat()
   function ownItem(stored: unknown): Item | undefined {
     if (!v.is(owned, stored) || stored.username !== username) return undefined
     const parsed = v.safeParse(schema, stored)
@@ -112,18 +110,18 @@ function openRecords<Item extends object>(
     for (const item of readAll().map(ownItem)) {
       if (!item) continue
       const before = found.get(keyOf(item))
-      found.set(keyOf(item), before && merge ? merge(before, item) : (before ?? item))
+      found.set(keyOf(item), before && device ? device.merge(before, item) : (before ?? item))
     }
-    const wiped = isForDevice ? known.filter((item) => !found.has(keyOf(item))) : []
+    const wiped = device ? known.filter((item) => !found.has(keyOf(item))) : []
     // Keeps the objects of everything that has not changed. If one of hundreds of lines changes, only that line is rendered
     // again.
     known = replaceEqualDeep(known, limited([...found.values(), ...wiped]))
     if (wiped.length > 0) store()
   }
   function store() {
-    const others = isForDevice ? readAll().filter((stored) => v.is(owned, stored) && !ownItem(stored)) : []
+    const others = device ? readAll().filter((stored) => v.is(owned, stored) && !ownItem(stored)) : []
     const distinct = new Map(others.map((stored) => [JSON.stringify(stored), stored]))
-    const own = known.map((item) => ({ ...item, username, afterSignOut: afterSignOut?.(item) }))
+    const own = known.map((item) => ({ ...item, username, afterSignOut: device?.afterSignOut(item) }))
     return writeStored(place, key, [...own, ...[...distinct.values()].slice(0, maxRecords)])
   }
   function notify() {
@@ -150,7 +148,7 @@ function openRecords<Item extends object>(
   read()
   // If an earlier write failed because localStorage was full, this tab has records that other tabs lack. Tries to store them
   // again.
-  if (isForDevice && copies().length > 1) store()
+  if (device && copies().length > 1) store()
   window.addEventListener('storage', refresh)
   // A page from the back/forward cache has missed storage events.
   window.addEventListener('pageshow', refresh)

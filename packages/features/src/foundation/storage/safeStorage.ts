@@ -1,6 +1,17 @@
 import { pageState } from '@trade-portal/design-system/page-state'
 import * as v from 'valibot'
-import { storageKey, storageOf, type StorageKind } from './browserStorage.ts'
+
+/** `tab` is sessionStorage, `browser` is localStorage. */
+export type StorageKind = 'tab' | 'browser'
+
+/** The browser's storage key for a value that the portal calls `key`. */
+export const storageKey = (key: string) => `trade-portal.${key}`
+
+/**
+ * How long it takes at most until all tabs see a stored value, in milliseconds. When a lock passes from one tab to another,
+ * one of the two waits this long, so that the new holder can read what the old holder has stored.
+ */
+export const storageDelayMs = 1000
 
 /** Values that could not be written to the browser's storage, by key. */
 const memoryOf = pageState((): Record<StorageKind, Map<string, string>> => ({ tab: new Map(), browser: new Map() }))
@@ -57,11 +68,6 @@ export function lastWritePlace(kind: StorageKind, key: string): StorageKind | 'm
   return kind === 'browser' && storedPlace('tab', copyKey(key)).read() !== null ? 'tab' : kind
 }
 
-/** Whether the key of a StorageEvent is the one under which the portal stores the value `key`. */
-export function isStoredAs(stored: string | null, key: string): boolean {
-  return stored === storageKey(key)
-}
-
 export function removeStored(kind: StorageKind, key: string): void {
   for (const place of placesOf(kind, key)) place.remove()
 }
@@ -69,15 +75,39 @@ export function removeStored(kind: StorageKind, key: string): void {
 const lastingPrefix = 'lasting.'
 
 /**
- * The storage key of a value that survives an automatic sign-out. Store the user's name with the value, because another user
- * may sign in next; see `lastingValues`.
+ * The storage key of a value that survives an automatic sign-out. Another user may sign in next, so the value names its
+ * owner: it is a list of records, each with a `username` (`userRecords`), or one object with a `username` (`createDraft`).
  */
 export const lastingKey = (name: string) => lastingPrefix + name
+
+const json = v.pipe(v.string(), v.parseJson())
+const records = v.pipe(json, v.array(v.unknown()))
+const outliving = v.object({ username: v.string(), afterSignOut: v.looseObject({}) })
+const ofOneUser = v.pipe(json, v.object({ username: v.string() }))
 
 /** Decides what of a lasting value stays when the storage is cleared: returns its new text, or undefined if nothing stays. */
 export type KeptText = (text: string) => string | undefined
 
 const keepNothing: KeptText = () => undefined
+
+/** For an automatic sign-out. */
+export const keepAll: KeptText = (text) => text
+
+/**
+ * For a user who signs out: of the records of other users stays what is in their field `afterSignOut`, because this user
+ * cannot know that another user still needs it.
+ */
+export const keepForOthers =
+  (username: string): KeptText =>
+  (text) => {
+    const stored = v.safeParse(records, text)
+    const kept = (stored.success ? stored.output : []).flatMap((record) => {
+      if (!v.is(outliving, record) || record.username === username) return []
+      const { username: owner, afterSignOut } = record
+      return { ...afterSignOut, username: owner, afterSignOut }
+    })
+    return kept.length === 0 ? undefined : JSON.stringify(kept)
+  }
 
 /**
  * Clears the whole storage when a user signs out, as specified, including data of this origin that the portal did not store.
@@ -87,18 +117,17 @@ export function clearStored(kinds: readonly StorageKind[] = ['tab', 'browser'], 
   for (const kind of kinds) {
     const lasting = allPlaces(kind).map((place) => ({ place, text: keptOf(place, kept) }))
     memoryOf()[kind].clear()
-    try {
-      storageOf(kind)?.clear()
-    } catch {
-      // A blocked storage has nothing to clear.
-    }
+    attempt(kind, (storage) => storage.clear(), undefined)
     for (const { place, text } of lasting) if (text !== undefined) place.write(text)
   }
 }
 
-/** Clears the values with a `lastingKey` in this tab's storage, except for what `kept` keeps. */
-export function clearLasting(kept: KeptText): void {
-  for (const place of allPlaces('tab').filter(isLasting)) clear(place, kept)
+/** Deletes the drafts that another user has left in this tab. */
+export function forgetDraftsOfOthers(username: string): void {
+  clearPlaces(allPlaces('tab').filter(isLasting), (text) => {
+    const stored = v.safeParse(ofOneUser, text)
+    return stored.success && stored.output.username !== username ? undefined : text
+  })
 }
 
 /**
@@ -107,14 +136,16 @@ export function clearLasting(kept: KeptText): void {
  */
 export function forgetCopies(kept = keepNothing): void {
   const inMemory = [...memoryOf().browser.keys()].map((key) => memoryPlace('browser', key))
-  for (const place of inMemory) clear(place, kept)
-  for (const place of allPlaces('tab').filter(({ key }) => key.endsWith(copyKey('')))) clear(place, kept)
+  const inTab = allPlaces('tab').filter(({ key }) => key.endsWith(copyKey('')))
+  clearPlaces([...inMemory, ...inTab], kept)
 }
 
-function clear(place: Place, kept: KeptText): void {
-  const text = keptOf(place, kept)
-  if (text === undefined) place.remove()
-  else place.write(text)
+function clearPlaces(places: readonly Place[], kept: KeptText): void {
+  for (const place of places) {
+    const text = keptOf(place, kept)
+    if (text === undefined) place.remove()
+    else place.write(text)
+  }
 }
 
 function keptOf(place: Place, kept: KeptText): string | undefined {
@@ -126,20 +157,16 @@ const isLasting = ({ key }: Place) => key.startsWith(lastingPrefix)
 
 /** The places of all values of the portal in one storage, and of those that are in memory because the storage was full. */
 function allPlaces(kind: StorageKind): Place[] {
-  const stored = storedKeys(kind).map((key) => storedPlace(kind, key))
-  return [...stored, ...[...memoryOf()[kind].keys()].map((key) => memoryPlace(kind, key))]
-}
-
-function storedKeys(kind: StorageKind): string[] {
-  try {
-    const prefix = storageKey('')
-    const storage = storageOf(kind)
-    const keys = Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? '')
-    return keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length))
-  } catch {
-    // A blocked storage has no keys.
-    return []
-  }
+  const prefix = storageKey('')
+  const stored = attempt(
+    kind,
+    (storage) => Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? ''),
+    [],
+  )
+  return [
+    ...stored.filter((key) => key.startsWith(prefix)).map((key) => storedPlace(kind, key.slice(prefix.length))),
+    ...[...memoryOf()[kind].keys()].map((key) => memoryPlace(kind, key)),
+  ]
 }
 
 interface Place {
@@ -160,34 +187,36 @@ function placesOf(kind: StorageKind, key: string): readonly Place[] {
 const copyKey = (key: string) => `${key}.copy`
 
 function storedPlace(kind: StorageKind, key: string): Place {
-  const attempt = <Result>(run: (storage: Storage) => Result, otherwise: Result): Result => {
-    try {
-      const storage = storageOf(kind)
-      return storage ? run(storage) : otherwise
-    } catch {
-      return otherwise
-    }
+  const write = (text: string) => (storage: Storage) => {
+    storage.setItem(storageKey(key), text)
+    return true
   }
   return {
     key,
-    read: () => attempt((storage) => storage.getItem(storageKey(key)), null),
-    write: (text) =>
-      attempt((storage) => {
-        storage.setItem(storageKey(key), text)
-        return true
-      }, false),
-    remove: () => attempt((storage) => storage.removeItem(storageKey(key)), undefined),
+    read: () => attempt(kind, (storage) => storage.getItem(storageKey(key)), null),
+    write: (text) => attempt(kind, write(text), false),
+    remove: () => attempt(kind, (storage) => storage.removeItem(storageKey(key)), undefined),
+  }
+}
+
+/** Calls `run` with a storage. @returns `otherwise` if the storage is full or the browser blocks it */
+function attempt<Result>(kind: StorageKind, run: (storage: Storage) => Result, otherwise: Result): Result {
+  try {
+    return run(kind === 'tab' ? window.sessionStorage : window.localStorage)
+  } catch {
+    return otherwise
   }
 }
 
 function memoryPlace(kind: StorageKind, key: string): Place {
+  const memory = memoryOf()[kind]
   return {
     key,
-    read: () => memoryOf()[kind].get(key) ?? null,
+    read: () => memory.get(key) ?? null,
     write: (text) => {
-      memoryOf()[kind].set(key, text)
+      memory.set(key, text)
       return true
     },
-    remove: () => void memoryOf()[kind].delete(key),
+    remove: () => void memory.delete(key),
   }
 }

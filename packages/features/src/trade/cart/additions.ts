@@ -6,7 +6,7 @@ import { captureSession } from '../../foundation/failures/sessionScope.ts'
 import { toasts } from '../../foundation/failures/toasts.ts'
 import { counted } from '../../foundation/lists/counted.ts'
 import type { Session } from '../../foundation/session/createSession.ts'
-import { sessionActions } from '../../foundation/session/sessionActions.ts'
+import { sessionActions } from '../../foundation/session/sessionPart.ts'
 import { userRecords } from '../../foundation/session/userRecords.ts'
 import { useSession } from '../../foundation/session/useSession.ts'
 import { runExclusively } from '../../foundation/storage/exclusive.ts'
@@ -76,7 +76,7 @@ export type UnansweredLineDecision = 'addAgain' | 'leaveOut' | 'undo'
 /** Lines of documents and lists that were not, or may not have been, added to the cart. */
 const additions = userRecords(
   'additions',
-  { schema: v.object({ id: v.string(), ...addition }), keyOf: ({ id }) => id, storageScope: 'session' },
+  { schema: v.object({ id: v.string(), ...addition }), keyOf: ({ id }) => id },
   ({ find, put }) => ({
     find: (id: string) => find(id) ?? blankAddition,
     update: (id: string, changed: Addition) => put({ id, ...changed }),

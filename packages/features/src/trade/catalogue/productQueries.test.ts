@@ -5,8 +5,6 @@ import { expect, test, vi } from 'vitest'
 import { createQueryClient } from '../../foundation/api/createQueryClient.ts'
 import { searchQuery } from './productQueries.ts'
 
-vi.mock('../../foundation/failures/toasts.ts', () => ({ toasts: { error: vi.fn(), success: vi.fn() } }))
-
 const api = createSupplierApi({
   endpoint: { endpointUrl: 'https://supplier.example', api: 'proxy' },
   known: () => Promise.resolve({ deviceId: 'D', userName: 'sam' }),

@@ -2,10 +2,6 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { openSession } from '../../testing/openSession.ts'
 import { keyOf, recentEntries, type UsedEntries } from './recentEntries.ts'
 
-vi.mock('../../foundation/failures/toasts.ts', () => ({
-  toasts: { error: vi.fn(), success: vi.fn(), messages: { forget: vi.fn() } },
-}))
-
 beforeEach(() => vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn() }))
 
 const open = (username = 'sam', rememberMe = true) => recentEntries.of(openSession({ username, rememberMe }))

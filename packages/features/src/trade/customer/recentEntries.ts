@@ -31,29 +31,25 @@ export interface UsedEntries {
 const none: RecentEntryLists = { jobs: [], addresses: [], contacts: [], recipients: [] }
 
 /** The recent entries of the session's user, stored on this device in a single record. */
-export const recentEntries = userRecords(
-  'remembered',
-  { schema: stored, keyOf: () => '', storageScope: 'session' },
-  ({ current, change }) => {
-    const changeLists = (changed: (latest: RecentEntryLists) => RecentEntryLists) =>
-      void change(([latest = none]) => [changed(latest)])
-    return {
-      lists: () => current()[0] ?? none,
-      /** Adds what the user entered in an order, quote or e-mail that was sent. Leaves out blank entries. */
-      remember: (used: UsedEntries) =>
-        changeLists((latest) => ({
-          jobs: withNewest(latest.jobs, used.job),
-          addresses: withNewest(latest.addresses, used.address),
-          contacts: withNewest(latest.contacts, used.contact),
-          recipients: withNewest(latest.recipients, used.recipients),
-        })),
-      /** @param entryKey See `keyOf`. */
-      forget: (kind: RecentKind, entryKey: string) =>
-        changeLists((latest) => ({ ...latest, [kind]: latest[kind].filter((entry) => keyOf(entry) !== entryKey) })),
-      forgetAll: (kind: RecentKind) => changeLists((latest) => ({ ...latest, [kind]: [] })),
-    }
-  },
-)
+export const recentEntries = userRecords('remembered', { schema: stored, keyOf: () => '' }, ({ current, change }) => {
+  const changeLists = (changed: (latest: RecentEntryLists) => RecentEntryLists) =>
+    void change(([latest = none]) => [changed(latest)])
+  return {
+    lists: () => current()[0] ?? none,
+    /** Adds what the user entered in an order, quote or e-mail that was sent. Leaves out blank entries. */
+    remember: (used: UsedEntries) =>
+      changeLists((latest) => ({
+        jobs: withNewest(latest.jobs, used.job),
+        addresses: withNewest(latest.addresses, used.address),
+        contacts: withNewest(latest.contacts, used.contact),
+        recipients: withNewest(latest.recipients, used.recipients),
+      })),
+    /** @param entryKey See `keyOf`. */
+    forget: (kind: RecentKind, entryKey: string) =>
+      changeLists((latest) => ({ ...latest, [kind]: latest[kind].filter((entry) => keyOf(entry) !== entryKey) })),
+    forgetAll: (kind: RecentKind) => changeLists((latest) => ({ ...latest, [kind]: [] })),
+  }
+})
 
 export function useRecentEntries() {
   const { subscribe, lists, remember, forget, forgetAll } = recentEntries.of(useSession())

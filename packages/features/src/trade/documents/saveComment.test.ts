@@ -4,10 +4,6 @@ import { toasts } from '../../foundation/failures/toasts.ts'
 import { transactionQuery } from './queries.ts'
 import { saveComment, showNotSaved } from './commentQueries.ts'
 
-vi.mock('@trade-portal/design-system', () => ({
-  createToasts: () => ({ error: vi.fn(), success: vi.fn(), messages: { forget: vi.fn() } }),
-}))
-
 beforeEach(() => void vi.spyOn(toasts, 'error'))
 
 const invoice = { number: '500001', suffix: '0', comment: 'Check the timber' }

@@ -4,10 +4,6 @@ import { openSession } from '../../testing/openSession.ts'
 import { hasUnsentText } from '../../foundation/forms/unsentText.ts'
 import { commentDraft, unsavedComments } from './unsavedComments.ts'
 
-vi.mock('../../foundation/failures/toasts.ts', () => ({
-  toasts: { error: vi.fn(), success: vi.fn(), messages: { forget: vi.fn() } },
-}))
-
 const key = '500001-0'
 
 /** Opens a session on a page without form fields, so that `hasUnsentText` only finds the text that the session keeps. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CartLine, OrderRow } from '@trade-portal/supplier-api'
 import { useAction } from '../../foundation/api/useAction.ts'
-import { sessionActions } from '../../foundation/session/sessionActions.ts'
+import { sessionActions } from '../../foundation/session/sessionPart.ts'
 import { useApi, useSession } from '../../foundation/session/useSession.ts'
 import type { DocumentKey } from '../../documentAddress.ts'
 import { copyChanges, copyToCart, isInCart, linesBefore, wasCopied } from '../cart/copyChanges.ts'

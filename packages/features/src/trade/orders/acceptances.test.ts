@@ -1,12 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openSession } from '../../testing/openSession.ts'
-import { keepAll } from '../../foundation/session/lastingValues.ts'
+import { keepAll } from '../../foundation/storage/safeStorage.ts'
 import { clearStored } from '../../foundation/storage/safeStorage.ts'
 import { acceptances, type Acceptance } from './acceptances.ts'
-
-vi.mock('../../foundation/failures/toasts.ts', () => ({
-  toasts: { error: vi.fn(), success: vi.fn(), messages: { forget: vi.fn() } },
-}))
 
 const open = (username: string) => acceptances.open({ username, rememberMe: false })
 const kims = () => open('kim').value

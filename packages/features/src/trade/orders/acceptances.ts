@@ -30,12 +30,13 @@ export const acceptances = userRecords(
   {
     schema: acceptance,
     keyOf: ({ quote }) => quote,
-    merge: (a, b) => {
-      if (a.state === 'accepted' || b.state === 'accepted') return a.state === 'accepted' ? a : b
-      return b.at > a.at || (b.at === a.at && b.state === 'settled') ? b : a
+    device: {
+      merge: (a, b) => {
+        if (a.state === 'accepted' || b.state === 'accepted') return a.state === 'accepted' ? a : b
+        return b.at > a.at || (b.at === a.at && b.state === 'settled') ? b : a
+      },
+      afterSignOut: (record) => (record.state === 'sent' ? record : undefined),
     },
-    storageScope: 'device',
-    afterSignOut: (record) => (record.state === 'sent' ? record : undefined),
     unfinishedWork: (records) =>
       records
         .filter(({ state }) => state === 'sent')

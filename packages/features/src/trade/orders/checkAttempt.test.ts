@@ -3,13 +3,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { exampleAttempt as sent, exampleOrder as order, openAttempts } from '../../testing/exampleAttempt.ts'
 import { exampleLine } from '../../testing/exampleLine.ts'
 import { runExclusively } from '../../foundation/storage/exclusive.ts'
-import { keepForOthers } from '../../foundation/session/lastingValues.ts'
+import { keepForOthers } from '../../foundation/storage/safeStorage.ts'
 import { clearStored } from '../../foundation/storage/safeStorage.ts'
 import { answerPossibleOrder } from './recordPlaced.ts'
 import { checkAttempt, type CheckAttemptInput } from './checkAttempt.ts'
 import { unlockCart, type UnlockInput } from './unlockCart.ts'
-
-vi.mock('../../foundation/failures/toasts.ts', () => ({ toasts: { messages: { keep: vi.fn() } } }))
 
 const minutes = 60_000
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useSession } from '../../foundation/session/useSession.ts'
 import { userRecords, type UserRecords } from '../../foundation/session/userRecords.ts'
-import { storageDelayMs } from '../../foundation/storage/browserStorage.ts'
+import { storageDelayMs } from '../../foundation/storage/safeStorage.ts'
 import { isRunningHere } from '../../foundation/storage/exclusive.ts'
 import { until } from '../../foundation/time/until.ts'
 import {
@@ -33,13 +33,14 @@ export const orderAttempts = userRecords(
   {
     schema: orderRecord,
     keyOf: recordKey,
-    merge: mergeRecords,
-    storageScope: 'device',
-    // Without its lines and total, an attempt is never taken for an order in the list; the customer is asked instead.
-    afterSignOut: (record) => {
-      if (isUnknown(record)) return { ...record, chargeProduct: '', lines: [], total: null }
-      if (record.state === 'watched') return record.nextAt === null ? undefined : { ...record, total: null }
-      return isUnread(record) ? record : undefined
+    device: {
+      merge: mergeRecords,
+      // Without its lines and total, an attempt is never taken for an order in the list; the customer is asked instead.
+      afterSignOut: (record) => {
+        if (isUnknown(record)) return { ...record, chargeProduct: '', lines: [], total: null }
+        if (record.state === 'watched') return record.nextAt === null ? undefined : { ...record, total: null }
+        return isUnread(record) ? record : undefined
+      },
     },
     unfinishedWork: (records) =>
       records

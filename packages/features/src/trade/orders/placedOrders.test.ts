@@ -3,7 +3,6 @@ import { openSession } from '../../testing/openSession.ts'
 import { orderAttempts } from './orderAttempts.ts'
 import { findPlacedOrder, placedOrders, sentLengths } from './placedOrders.ts'
 
-vi.mock('../../foundation/failures/toasts.ts', () => ({ toasts: { messages: { forget: vi.fn() } } }))
 beforeEach(() => vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn() }))
 
 const pine = { productId: 'TM1', name: 'Pine', quantity: 6, unit: 'LM' }

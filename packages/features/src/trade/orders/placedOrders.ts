@@ -40,7 +40,7 @@ const maxOrders = 20
  */
 export const placedOrders = userRecords(
   'placed-orders',
-  { schema: placedOrder, keyOf: ({ cartId }) => cartId, storageScope: 'session' },
+  { schema: placedOrder, keyOf: ({ cartId }) => cartId },
   ({ change }) => ({
     write: (order: PlacedOrder) =>
       change((latest) => [order, ...latest.filter(({ cartId }) => cartId !== order.cartId)].slice(0, maxOrders)),

@@ -5,8 +5,6 @@ import { clearStored } from '../../foundation/storage/safeStorage.ts'
 import type { OrderRecord } from './orderRecords.ts'
 import { findRepeatedOrders, nextReading, watchOrder } from './repeatedOrders.ts'
 
-vi.mock('../../foundation/failures/toasts.ts', () => ({ toasts: { messages: { keep: vi.fn() } } }))
-
 beforeEach(() => vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn() }))
 afterEach(() => clearStored())
 

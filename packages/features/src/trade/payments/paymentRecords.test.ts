@@ -4,10 +4,6 @@ import { openSession } from '../../testing/openSession.ts'
 import { type Session } from '../../foundation/session/createSession.ts'
 import { openPayments, paymentRecords } from './paymentRecords.ts'
 
-vi.mock('../../foundation/failures/toasts.ts', () => ({
-  toasts: { error: vi.fn(), success: vi.fn(), messages: { forget: vi.fn() } },
-}))
-
 let session: Session
 
 beforeEach(() => {

@@ -36,10 +36,11 @@ export const paymentRecords = userRecords(
   {
     schema: paymentRecord,
     keyOf,
-    // If only one of two tabs knows the outcome of a payment, the record with the outcome is kept.
-    merge: (own, other) => (own.state === 'started' || other.state === 'dismissed' ? other : own),
-    storageScope: 'device',
-    afterSignOut: (record) => (isOpen(record) ? { ...record, amount: null } : undefined),
+    device: {
+      // If only one of two tabs knows the outcome of a payment, the record with the outcome is kept.
+      merge: (own, other) => (own.state === 'started' || other.state === 'dismissed' ? other : own),
+      afterSignOut: (record) => (isOpen(record) ? { ...record, amount: null } : undefined),
+    },
     unfinishedWork: (records) =>
       openPayments(records, today.current()).map(({ reference, at, state }) => ({
         title:
