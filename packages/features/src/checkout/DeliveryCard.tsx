@@ -17,7 +17,7 @@ import {
   type FormControlProps,
 } from '@trade-portal/design-system'
 import { useFormContext } from 'react-hook-form'
-import { useToday } from '../foundation/time/today.ts'
+import { useToday } from '../foundation/time/calendarDay.ts'
 import { RecentEntries } from '../trade/customer/RecentEntries.tsx'
 import { useRecentEntries } from '../trade/customer/recentEntries.ts'
 import type { CheckoutValues, Contact, Delivery } from './checkout.ts'

@@ -5,7 +5,7 @@ import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { usePortalForm } from '../foundation/forms/usePortalForm.ts'
 import { useConfiguration } from '../foundation/settings/useConfiguration.ts'
 import { useIsRunningHere } from '../foundation/storage/exclusive.ts'
-import { localToday } from '../foundation/time/today.ts'
+import { today } from '../foundation/time/calendarDay.ts'
 import { cartTotals } from '../trade/cart/cartTotals.ts'
 import { useTallies } from '../trade/catalogue/tallyQueries.ts'
 import { useRecentEntries, type UsedEntries } from '../trade/customer/recentEntries.ts'
@@ -59,7 +59,7 @@ export function useCheckoutForm({ placing, cartId, lines, user, customer, ...cho
         despatch: despatchKind(methods, values.shipping.despatchType),
         isTaxMode,
         userEmail: user.email,
-        today: localToday(new Date()),
+        today: today.current(),
         unknownAddress: knownFor(values)?.isLocated === false ? addressText(values.shipping) : '',
       }),
     draft: checkoutDraft,

@@ -7,7 +7,7 @@ import {
 } from '@trade-portal/supplier-api'
 import type { OrderAttempts } from './orderAttempts.ts'
 import type { DoneAttempt, AbandonedAttempt, OrderedLine, OrderRecord, SentAttempt } from './orderRecords.ts'
-import { localToday } from '../../foundation/time/today.ts'
+import { dayOf } from '../../foundation/time/calendarDay.ts'
 import { signsOut } from '../../foundation/failures/failures.ts'
 import { documentKey } from '../documents/documentKey.ts'
 
@@ -123,7 +123,7 @@ function isProven(
   // the result of the attempt.
   if (attempt.similarOrders === null) return false
   if (placed && attempt.lines.length > 0) return hasSameLines(attempt.lines, placed)
-  const isForLater = (order.deliveryDate ?? '') >= localToday(new Date(attempt.at))
+  const isForLater = (order.deliveryDate ?? '') >= dayOf(attempt.at)
   return hasSameTexts(attempt, order) && hasSameAmount(attempt, order) && isForLater
 }
 
@@ -183,7 +183,7 @@ export function isCandidate(
 ): boolean {
   if (!isSimilar(attempt, order)) return false
   if (attempt.similarOrders !== null) return !attempt.similarOrders.includes(documentKey(order))
-  return order.deliveryDate === null || order.deliveryDate >= localToday(new Date(attempt.at))
+  return order.deliveryDate === null || order.deliveryDate >= dayOf(attempt.at)
 }
 
 /**
