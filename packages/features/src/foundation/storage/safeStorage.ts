@@ -160,7 +160,7 @@ function placesOf(kind: StorageKind, key: string): readonly Place[] {
 const copyKey = (key: string) => `${key}.copy`
 
 function storedPlace(kind: StorageKind, key: string): Place {
-  const attempt = <Result>(run: (storage: Storage) => Result, otherwise: Result): Result => {
+  const tryStorage = <Result>(run: (storage: Storage) => Result, otherwise: Result): Result => {
     try {
       const storage = storageOf(kind)
       return storage ? run(storage) : otherwise
@@ -170,13 +170,13 @@ function storedPlace(kind: StorageKind, key: string): Place {
   }
   return {
     key,
-    read: () => attempt((storage) => storage.getItem(storageKey(key)), null),
+    read: () => tryStorage((storage) => storage.getItem(storageKey(key)), null),
     write: (text) =>
-      attempt((storage) => {
+      tryStorage((storage) => {
         storage.setItem(storageKey(key), text)
         return true
       }, false),
-    remove: () => attempt((storage) => storage.removeItem(storageKey(key)), undefined),
+    remove: () => tryStorage((storage) => storage.removeItem(storageKey(key)), undefined),
   }
 }
 

@@ -79,7 +79,7 @@ function createActions({ subscribe, current, refresh, put }: UserRecords<OrderRe
       return ofCart(cartId)
     },
     /**
-     * Like `readFresh`, for use directly after this tab has got a lock of the cart. If another tab held the lock before,
+     * Like `readFresh`, for use directly after this tab has got a lock of the cart. If another tab had the lock before,
      * that tab may have stored an outcome that this tab cannot read yet. So while the outcome of the attempt is unknown,
      * the function waits for the outcome, for up to a second.
      */

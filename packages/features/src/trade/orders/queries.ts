@@ -104,7 +104,7 @@ export function useUnlockCart(cartId: string) {
  * an order may have been placed anyway.
  */
 export async function invalidateAfter<T>({ invalidator }: Session, run: () => Promise<T>): Promise<T> {
-  const release = invalidator.hold()
+  const release = invalidator.defer()
   try {
     return await run()
   } finally {
