@@ -12,7 +12,7 @@ import { atMostOnce, type OnceOutcome } from '../foundation/api/atMostOnce.ts'
 import { ActionError } from '../foundation/failures/failures.ts'
 import { cartTotals } from '../trade/cart/cartTotals.ts'
 import { isSameTally } from '../trade/catalogue/tally.ts'
-import { findSimilarOrders, hasLines, matchOrders, orderReads } from '../trade/orders/matchOrders.ts'
+import { findSimilarOrders, hasLines, matchOrders, orderReads, type OrderReads } from '../trade/orders/matchOrders.ts'
 import { contentsLock, orderLock, type OrderAttempts } from '../trade/orders/orderAttempts.ts'
 import { wasSent, type SentAttempt } from '../trade/orders/orderRecords.ts'
 import { recordPlaced } from '../trade/orders/recordPlaced.ts'
@@ -47,7 +47,7 @@ interface CompleteCheckout extends Checkout, OrderContext {
   readonly customer: CustomerDetails
   /** Null for a pickup. */
   readonly place: DeliveryPlace | null
-  readonly reads: ReturnType<typeof orderReads>
+  readonly reads: OrderReads
 }
 
 interface PreparedOrder {
@@ -81,7 +81,7 @@ function complete(checkout: Checkout, context: OrderContext): CompleteCheckout {
   if (!customer) throw new ActionError('customerDetails is not available')
   const isPending = delivery.state === 'loading' || delivery.state === 'incomplete'
   if (isPending || (despatch === 'delivery' && !place)) throw new ActionError(orderMessages.deliveryNotShown)
-  return { ...checkout, ...context, customer, place, reads: orderReads(context.api, cartId) }
+  return { ...checkout, ...context, customer, place, reads: orderReads(context.api, context.attempts, cartId) }
 }
 
 /**
@@ -135,9 +135,8 @@ async function readOrders({ reads, attempts, cartId }: CompleteCheckout): Promis
 async function prepareOrder(order: CompleteCheckout, orders: readonly OrderRow[] | null): Promise<PreparedOrder> {
   const { api, reads, attempts, cartId, values, lines: shownLines, delivery, customer, place } = order
   const shown = delivery.state === 'found' ? delivery : undefined
-  const earlierOrders = await matchOrders({ ...reads, attempts, cartId }, orders ?? [])
-  if (recordPlaced(attempts, cartId, earlierOrders)) throw new ActionError(orderMessages.placedAfterAll)
-  if (earlierOrders.possible.length > 0) throw new ActionError(orderMessages.answerFirst)
+  const earlier = recordPlaced(attempts, cartId, await matchOrders(reads, orders ?? []))
+  if (earlier) throw new ActionError(earlier === 'placed' ? orderMessages.placedAfterAll : orderMessages.answerFirst)
   const found = place ? await findDelivery(api, place) : undefined
   if (found && !matchesShownDelivery(found, shown?.found)) throw new DeliveryChangedError(found)
   const added = addedCharge(attempts.ofCart(cartId))
@@ -210,9 +209,9 @@ function attemptOf(
  * @returns the order's number, or undefined if the cart still has lines
  * @throws if the cart is empty, but the order cannot be found
  */
-async function findPlaced({ reads, attempts, cartId }: CompleteCheckout) {
-  if (await hasLines(reads.readCart)) return undefined
-  const { placed } = await matchOrders({ ...reads, attempts, cartId }, await reads.orders())
+async function findPlaced({ reads }: CompleteCheckout) {
+  if (await hasLines(reads)) return undefined
+  const { placed } = await matchOrders(reads, await reads.orders())
   if (!placed[0]) throw new Error('The order is not in the list.')
   return { result: placed[0].number }
 }

@@ -11,21 +11,22 @@ import { dayOf } from '../../foundation/time/calendarDay.ts'
 import { signsOut } from '../../foundation/failures/failures.ts'
 import { documentKey } from '../documents/documentKey.ts'
 
-/** The calls that find out what became of the order of a cart. They only read. */
-export function orderReads(api: SupplierApi, cartId: string) {
-  return {
-    readCart: () => api.getCartContents({ sessionID: cartId }),
-    orders: () => api.getCustomerTransactions({}),
-    transaction: ({ number, suffix }: OrderRow) =>
-      api.getTransactionTP({ transactionNumber: number, transactionSuffix: suffix }),
-  }
-}
-
-export interface FindResultsInput {
-  readonly transaction: (order: OrderRow) => Promise<Pick<TransactionDetail, 'lines'>>
+/** The attempts to order a cart, and the calls that find out what became of them. The calls only read. */
+export interface OrderReads {
   readonly attempts: OrderAttempts
   readonly cartId: string
+  readonly readCart: () => Promise<readonly CartLine[]>
+  readonly orders: () => Promise<readonly OrderRow[]>
+  readonly transaction: (order: OrderRow) => Promise<Pick<TransactionDetail, 'lines'>>
 }
+
+export const orderReads = (api: SupplierApi, attempts: OrderAttempts, cartId: string): OrderReads => ({
+  attempts,
+  cartId,
+  readCart: () => api.getCartContents({ sessionID: cartId }),
+  orders: () => api.getCustomerTransactions({}),
+  transaction: ({ number, suffix }) => api.getTransactionTP({ transactionNumber: number, transactionSuffix: suffix }),
+})
 
 /**
  * Orders of a list that were, or may have been, placed by attempts to order a cart. In both fields the newest order comes
@@ -64,8 +65,10 @@ const mostRead = 10
  * lines are unknown, its reference, job, amount and date must all fit instead.
  * @throws an error that ends the session
  */
-export async function matchOrders(input: FindResultsInput, orders: readonly OrderRow[]): Promise<Results> {
-  const { transaction, attempts, cartId } = input
+export async function matchOrders(
+  { transaction, attempts, cartId }: Pick<OrderReads, 'transaction' | 'attempts' | 'cartId'>,
+  orders: readonly OrderRow[],
+): Promise<Results> {
   const unknown = attempts.unknown(cartId)
   if (unknown.length === 0) return { placed: [], possible: [] }
   const excluded = excludedNumbers(attempts.readAll(), cartId)
@@ -94,7 +97,7 @@ export async function matchOrders(input: FindResultsInput, orders: readonly Orde
 }
 
 /** Whether the cart has lines. False if the supplier refuses to read the cart. @throws any other error of `readCart` */
-export async function hasLines(readCart: () => Promise<readonly CartLine[]>): Promise<boolean> {
+export async function hasLines({ readCart }: Pick<OrderReads, 'readCart'>): Promise<boolean> {
   try {
     return (await readCart()).length > 0
   } catch (error) {

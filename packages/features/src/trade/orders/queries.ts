@@ -8,31 +8,24 @@ import { useSession } from '../../foundation/session/useSession.ts'
 import { contactSupplier } from '../../foundation/settings/contactSupplier.ts'
 import { useConfiguration } from '../../foundation/settings/useConfiguration.ts'
 import { useHasPassed } from '../../foundation/time/moments.ts'
-import { checkAttempt, type CheckAttemptInput } from './checkAttempt.ts'
+import { checkAttempt, unlockAfterMs, unlockCart, type Unlocking } from './checkAttempt.ts'
 import { createOrderWatch } from './createOrderWatch.ts'
-import { orderReads, type CheckResult } from './matchOrders.ts'
+import { orderReads } from './matchOrders.ts'
 import { orderAttempts, useOrderRecords } from './orderAttempts.ts'
 import { findingMessage, placedText } from './orderMessages.ts'
 import type { OrderAttempt, OrderNotice, SentAttempt } from './orderRecords.ts'
 import { answerPossibleOrder } from './recordPlaced.ts'
 import { findRepeatedOrders, nextReading } from './repeatedOrders.ts'
-import { unlockAfterMs, unlockCart, type UnlockInput } from './unlockCart.ts'
 
-const checkInput = (session: Session, cartId: string): CheckAttemptInput => ({
-  ...orderReads(session.api, cartId),
-  attempts: orderAttempts.of(session),
-  cartId,
-})
-
-async function check(session: Session, cartId: string): Promise<CheckResult> {
-  const result = await checkAttempt(checkInput(session, cartId))
-  // Refetches the cart, because the one on the screen may be older than this result.
-  if (result === 'placed' || result === 'cartEmpty') session.invalidator.invalidate(outdatedBy('processComplete'))
-  return result
-}
+const readsOf = (session: Session, cartId: string) => orderReads(session.api, orderAttempts.of(session), cartId)
 
 const orderWatch = sessionPart((session) => {
-  const watch = createOrderWatch(orderAttempts.of(session), (cartId) => check(session, cartId))
+  const watch = createOrderWatch(orderAttempts.of(session), async (cartId) => {
+    const result = await checkAttempt(readsOf(session, cartId))
+    // Refetches the cart, because the one on the screen may be older than this result.
+    if (result === 'placed' || result === 'cartEmpty') session.invalidator.invalidate(outdatedBy('processComplete'))
+    return result
+  })
   return { value: watch, close: watch.close }
 })
 
@@ -94,8 +87,8 @@ export function useRepeatedOrders(): void {
 /** Unlocks a cart whose order has an unknown outcome; see `unlockCart`. */
 export function useUnlockCart(cartId: string) {
   const session = useSession()
-  return useAction((decision: Pick<UnlockInput, 'supplierDeniedOrder' | 'isWanted'>) =>
-    invalidateAfter(session, () => unlockCart({ ...checkInput(session, cartId), ...decision, now: now() })),
+  return useAction((decision: Omit<Unlocking, 'now'>) =>
+    invalidateAfter(session, () => unlockCart(readsOf(session, cartId), { ...decision, now: now() })),
   )
 }
 

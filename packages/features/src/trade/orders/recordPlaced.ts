@@ -7,9 +7,13 @@ import { noticeMessage } from './orderMessages.ts'
 /**
  * Records which orders result from the attempts to order a cart. Shows a notice if an order of unknown outcome was placed,
  * or if a cart was ordered twice. If it is uncertain whether an order results from the attempts, a notice asks the customer.
- * @returns whether the cart has been ordered
+ * @returns `placed` if the cart has been ordered, `possible` if the customer has to say whether an order is that of the cart
  */
-export function recordPlaced(attempts: OrderAttempts, cartId: string, results: Results): boolean {
+export function recordPlaced(
+  attempts: OrderAttempts,
+  cartId: string,
+  results: Results,
+): 'placed' | 'possible' | undefined {
   const current = attempts.readFresh(cartId)
   let placed: DoneAttempt | undefined = current?.state === 'done' ? current : undefined
   // The oldest order comes first, because it is the result of the first attempt.
@@ -30,7 +34,8 @@ export function recordPlaced(attempts: OrderAttempts, cartId: string, results: R
     attempts.write(placed)
   }
   askAbout(attempts, cartId, results)
-  return placed !== undefined
+  if (placed) return 'placed'
+  return results.possible.length > 0 ? 'possible' : undefined
 }
 
 /** Asks the customer about each possible order once, and removes questions that have been answered meanwhile. */
