@@ -1,6 +1,6 @@
-import { Breadcrumbs, CardSkeleton, Split, Stack } from '@trade-portal/design-system'
+import { AlertDialog, Breadcrumbs, Card, CardSkeleton, Section, Split, Stack } from '@trade-portal/design-system'
 import type { CustomerDetails } from '@trade-portal/supplier-api'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { AccountStatusBanner } from '../trade/access/AccountStatusBanner.tsx'
 import { routes } from '../routes.ts'
 import { QueryView } from '../foundation/api/QueryView.tsx'
@@ -13,9 +13,15 @@ import { addedCharge, goodsOf } from './delivery.ts'
 import { OrderAttemptNotice } from '../trade/cart/OrderAttemptNotice.tsx'
 import { useOrderAttempt } from '../trade/orders/queries.ts'
 import { Screen } from '../foundation/screens/Screen.tsx'
-import { CheckoutForm } from './CheckoutForm.tsx'
 import { CheckoutOutcome, usePlacing } from './CheckoutOutcome.tsx'
+import { CheckoutBar, CheckoutSummary } from './CheckoutSummary.tsx'
+import { DeliveryCard } from './DeliveryCard.tsx'
 import { useBranches, useDespatchMethods, useStates, useVehicleTypes } from './queries.ts'
+import { ShippingCard } from './ShippingCard.tsx'
+import { useCheckoutForm, type CheckoutFormInput } from './useCheckoutForm.ts'
+import { Form } from '../foundation/forms/Form.tsx'
+import { untilIdle } from '../foundation/time/untilIdle.ts'
+import { GoodsList } from '../trade/orders/GoodsList.tsx'
 import { FailureBanner } from '../foundation/api/FailureBanner.tsx'
 import { useQueryFailure } from '../foundation/api/useQueryFailure.ts'
 
@@ -98,5 +104,40 @@ function CustomerFailure({ customer }: { readonly customer: Loadable<CustomerDet
       failure={failure}
       consequence="What you have entered stays."
     />
+  )
+}
+
+function CheckoutForm({ placing, ...input }: CheckoutFormInput) {
+  const { form, goods, summary, addressEvents, contact, ...entered } = useCheckoutForm({ placing, ...input })
+  // Preloads the dialog that will show the outcome, because it must open even without a connection.
+  useEffect(() => void untilIdle().then(AlertDialog.preload), [])
+  return (
+    // No button is a submit button, so that Enter in a field cannot place an order.
+    <Form form={form} label={routes.checkout.title}>
+      <Stack space="medium">
+        {/* Hidden while this page sends an order, because the notice is about earlier attempts. */}
+        {placing.result === null && !placing.isPending && <OrderAttemptNotice />}
+        <Split
+          side="end"
+          isSticky
+          aside={
+            <Stack space="medium">
+              <CheckoutSummary {...summary} />
+              <Card>
+                <Section as="region" heading="Your goods">
+                  <GoodsList goods={goods} />
+                </Section>
+              </Card>
+            </Stack>
+          }
+        >
+          <Stack space="medium">
+            <ShippingCard {...input} despatch={entered.despatch} addressEvents={addressEvents} />
+            <DeliveryCard {...input} {...entered} contact={contact} />
+          </Stack>
+        </Split>
+        <CheckoutBar {...summary} />
+      </Stack>
+    </Form>
   )
 }

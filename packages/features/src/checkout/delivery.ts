@@ -1,6 +1,9 @@
-import type { CartLine, SupplierApi } from '@trade-portal/supplier-api'
+import type { CartLine, Product, SupplierApi } from '@trade-portal/supplier-api'
+import { addBusinessDays, addDays, parseISO } from 'date-fns'
 import { ActionError, signsOut } from '../foundation/failures/failures.ts'
+import { dayOf } from '../foundation/time/calendarDay.ts'
 import type { ChargePrice } from '../trade/cart/cartTotals.ts'
+import { pricedUnit } from '../trade/catalogue/shownPrices.ts'
 import type { OrderAttempts } from '../trade/orders/orderAttempts.ts'
 import { orderMessages } from '../trade/orders/orderMessages.ts'
 import { chargeUnit, type OrderAttempt } from '../trade/orders/orderRecords.ts'
@@ -71,6 +74,22 @@ export function matchesShownDelivery(found: FoundDelivery, shown: FoundDelivery 
   return shown === undefined || (found.branchId === shown.branchId && found.charge === shown.charge)
 }
 
+/**
+ * The customer's price of one delivery charge. Its tax is the price with tax minus the price without tax. The price is
+ * unknown if the supplier gives no price, or only a price for another unit.
+ */
+export function chargePrice(withoutTax: Product | null | undefined, withTax: Product | null | undefined): ChargePrice {
+  const unitPrice = customerPrice(withoutTax)
+  const price = customerPrice(withTax)
+  return { unitPrice, unitGst: unitPrice === null || price === null ? null : price - unitPrice }
+}
+
+function customerPrice(product: Product | null | undefined): number | null {
+  if (!product || ![chargeUnit, ''].includes(pricedUnit(product).toLowerCase())) return null
+  const { customer } = product.prices
+  return customer === null || customer < 0 ? null : customer
+}
+
 /** Whether a delivery charge in the cart has the price that was shown. A price that was not shown is not compared. */
 export function matchesShownPrice(charge: ChargePrice, shown: ChargePrice | undefined): boolean {
   // A missing price in the cart counts as 0.
@@ -134,4 +153,12 @@ export function despatchKind(methods: CheckoutChoices['methods'], name: string):
   const method = methods.find((entry) => entry.name === name)
   if (!method) return 'none'
   return method.isPickup ? 'pickup' : 'delivery'
+}
+
+/** The most likely required days: tomorrow, and the next working day (Monday to Friday) if that is not tomorrow. */
+export function likelyDays(today: string) {
+  const day = parseISO(today)
+  const tomorrow = { label: 'Tomorrow', value: dayOf(addDays(day, 1)) }
+  const working = { label: 'Next working day', value: dayOf(addBusinessDays(day, 1)) }
+  return working.value === tomorrow.value ? [tomorrow] : [tomorrow, working]
 }

@@ -11,9 +11,8 @@ import { readTallies } from '../trade/catalogue/tallyQueries.ts'
 import { orderAttempts } from '../trade/orders/orderAttempts.ts'
 import { placedOrders } from '../trade/orders/placedOrders.ts'
 import { invalidateAfter } from '../trade/orders/queries.ts'
-import { chargePrice } from './chargePrice.ts'
 import type { Checkout, DeliveryPlace } from './checkout.ts'
-import { findDelivery } from './delivery.ts'
+import { chargePrice, findDelivery } from './delivery.ts'
 import { placeOrder } from './placeOrder.ts'
 
 const despatchMethodsQuery = (api: SupplierApi) => operationQuery(api, 'getListDespatchMethod', {})

@@ -2,23 +2,30 @@ import { useAnnouncement } from '@trade-portal/design-system'
 import type { CartLine, CustomerDetails, UserDetails } from '@trade-portal/supplier-api'
 import { useEffect, useState } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
+import * as v from 'valibot'
+import { createDraft, type Draft } from '../foundation/forms/drafts.ts'
 import { usePortalForm } from '../foundation/forms/usePortalForm.ts'
 import { useConfiguration } from '../foundation/settings/useConfiguration.ts'
 import { useIsRunningHere } from '../foundation/storage/exclusive.ts'
 import { today } from '../foundation/time/calendarDay.ts'
 import { cartTotals } from '../trade/cart/cartTotals.ts'
+import { cartIds } from '../trade/cart/queries.ts'
 import { useTallies } from '../trade/catalogue/tallyQueries.ts'
 import { useRecentEntries, type UsedEntries } from '../trade/customer/recentEntries.ts'
 import { goodsOfLines } from '../trade/orders/goodsText.ts'
-import { orderLock } from '../trade/orders/orderAttempts.ts'
+import { orderAttempts, orderLock } from '../trade/orders/orderAttempts.ts'
 import { wasSent, type TransactionType } from '../trade/orders/orderRecords.ts'
 import { useOrderAttempt } from '../trade/orders/queries.ts'
-import { blankCheckout, type CheckoutChoices, type CheckoutValues, type DespatchKind } from './checkout.ts'
-import { checkoutDraft } from './checkoutDraft.ts'
+import {
+  blankCheckout,
+  checkoutValues,
+  type CheckoutChoices,
+  type CheckoutValues,
+  type DespatchKind,
+} from './checkout.ts'
 import type { Placing } from './CheckoutOutcome.tsx'
 import { deliveryRow } from './CheckoutSummary.tsx'
 import { addressText, DeliveryChangedError, despatchKind } from './delivery.ts'
-import { despatchText, pickupBranch } from './despatchText.ts'
 import { useDelivery } from './useDelivery.ts'
 
 export interface CheckoutFormInput extends CheckoutChoices {
@@ -31,6 +38,34 @@ export interface CheckoutFormInput extends CheckoutChoices {
 }
 
 const loadRules = () => import('./checkoutSchema.ts')
+
+const stored = createDraft('What you typed at the checkout', {
+  key: 'checkout',
+  /** `cartId`: the cart for which the values were typed; '' if there was none yet. */
+  schema: v.object({ ...checkoutValues.entries, cartId: v.string() }),
+})
+
+/**
+ * Unsent values of the checkout. `read` removes a draft whose cart has been ordered, because the next order must not begin
+ * with the old values. The checkout itself may not be open by then: the portal often learns on another page that an order
+ * was placed.
+ */
+const checkoutDraft: Draft<CheckoutValues> = {
+  ...stored,
+  read: (session) => {
+    const draft = stored.read(session)
+    if (draft === undefined) return undefined
+    const { cartId, ...values } = draft
+    if (orderAttempts.of(session).ofCart(cartId)?.state !== 'done') return values
+    stored.remove(session)
+    return undefined
+  },
+  // Unlike other drafts, this one stays readable while it is sent, because the checkout shows the values of a pending order.
+  beginSending: (session) => (hasArrived) => {
+    if (hasArrived) stored.remove(session)
+  },
+  write: (session, values) => stored.write(session, { ...values, cartId: cartIds.of(session).current() ?? '' }),
+}
 
 /** The form of the checkout: its rules, its draft, the delivery to the entered address, and the sending of the order. */
 export function useCheckoutForm({ placing, cartId, lines, user, customer, ...choices }: CheckoutFormInput) {
@@ -122,6 +157,21 @@ export function useCheckoutForm({ placing, cartId, lines, user, customer, ...cho
       onSend: (type: TransactionType) => void form.submit(type),
     },
   }
+}
+
+type Options = Pick<CheckoutChoices, 'methods' | 'branches'>
+
+/** The name of the branch of a pickup. '' for any other order or an unknown branch. */
+function pickupBranch({ shipping, delivery }: CheckoutValues, { methods, branches }: Options): string {
+  if (despatchKind(methods, shipping.despatchType) !== 'pickup') return ''
+  return branches.find(({ id }) => id === delivery.branch)?.name ?? ''
+}
+
+/** The method and place of despatch: "Pickup from branch, Parramatta" or "Courier, 12 Smith Street, Parramatta, NSW". */
+function despatchText(details: CheckoutValues, options: Options): string {
+  const method = options.methods.find(({ name }) => name === details.shipping.despatchType)
+  const place = method?.isPickup === true ? pickupBranch(details, options) : addressText(details.shipping)
+  return [method?.description, place].filter(Boolean).join(', ')
 }
 
 function usedEntries({ shipping, delivery }: CheckoutValues): UsedEntries {
