@@ -1,29 +1,29 @@
 import { AlertDialog, Breadcrumbs, Card, CardSkeleton, Section, Split, Stack } from '@trade-portal/design-system'
 import type { CustomerDetails } from '@trade-portal/supplier-api'
 import { useEffect, useState } from 'react'
-import { AccountStatusBanner } from '../trade/access/AccountStatusBanner.tsx'
-import { routes } from '../routes.ts'
-import { QueryView } from '../foundation/api/QueryView.tsx'
+import { FailureBanner } from '../foundation/api/FailureBanner.tsx'
 import { joinQueries, type Loadable } from '../foundation/api/loadable.ts'
-import { wasSent } from '../trade/orders/orderRecords.ts'
-import { EmptyCart } from '../trade/cart/EmptyCart.tsx'
-import { useCart } from '../trade/cart/currentCart.ts'
-import { useCustomerDetails, useUserDetails } from '../trade/customer/queries.ts'
-import { addedCharge, goodsOf } from './delivery.ts'
-import { OrderAttemptNotice } from '../trade/cart/OrderAttemptNotice.tsx'
-import { useOrderAttempt } from '../trade/orders/queries.ts'
+import { QueryView } from '../foundation/api/QueryView.tsx'
+import { useQueryFailure } from '../foundation/api/useQueryFailure.ts'
+import { Form } from '../foundation/forms/Form.tsx'
 import { Screen } from '../foundation/screens/Screen.tsx'
+import { untilIdle } from '../foundation/time/untilIdle.ts'
+import { routes } from '../routes.ts'
+import { AccountStatusBanner } from '../trade/access/AccountStatusBanner.tsx'
+import { useCart } from '../trade/cart/currentCart.ts'
+import { EmptyCart } from '../trade/cart/EmptyCart.tsx'
+import { OrderAttemptNotice } from '../trade/cart/OrderAttemptNotice.tsx'
+import { useCustomerDetails, useUserDetails } from '../trade/customer/queries.ts'
+import { GoodsList } from '../trade/orders/GoodsList.tsx'
+import { wasSent } from '../trade/orders/orderRecords.ts'
+import { useOrderAttempt } from '../trade/orders/queries.ts'
 import { CheckoutOutcome, usePlacing } from './CheckoutOutcome.tsx'
 import { CheckoutBar, CheckoutSummary } from './CheckoutSummary.tsx'
+import { addedCharge, goodsOf } from './delivery.ts'
 import { DeliveryCard } from './DeliveryCard.tsx'
 import { useBranches, useDespatchMethods, useStates, useVehicleTypes } from './queries.ts'
 import { ShippingCard } from './ShippingCard.tsx'
 import { useCheckoutForm, type CheckoutFormInput } from './useCheckoutForm.ts'
-import { Form } from '../foundation/forms/Form.tsx'
-import { untilIdle } from '../foundation/time/untilIdle.ts'
-import { GoodsList } from '../trade/orders/GoodsList.tsx'
-import { FailureBanner } from '../foundation/api/FailureBanner.tsx'
-import { useQueryFailure } from '../foundation/api/useQueryFailure.ts'
 
 const trail = [{ label: routes.cart.title, href: routes.cart.href() }, { label: routes.checkout.title }]
 
@@ -66,10 +66,7 @@ export function CheckoutScreen() {
   )
 }
 
-/**
- * The customer's details. Null after a failed load, because the form can be shown without them. The form then lacks only
- * the customer's phone number.
- */
+/** The customer's details; null after a failed load, because without them the form lacks only the phone number. */
 function nullAfterFailure(customer: Loadable<CustomerDetails>): Loadable<CustomerDetails | null> {
   const hasFailed = (customer.errorUpdateCount ?? 0) > 0
   return { ...customer, data: customer.data ?? (hasFailed ? null : undefined), error: null }
@@ -86,15 +83,11 @@ function CheckoutSkeleton() {
   )
 }
 
-/**
- * Shown above the form if the customer details could not be loaded. The form can be filled in without them, but no order can
- * be sent.
- */
+/** Without the customer's details the form can be filled in, but no order can be sent. */
 function CustomerFailure({ customer }: { readonly customer: Loadable<CustomerDetails> }) {
   const [hasFailed, setHasFailed] = useState(false)
   if (customer.error !== null && customer.error !== undefined && !hasFailed) setHasFailed(true)
-  // Announces that the details are loaded only if loading them has failed before. The end of a first load needs no
-  // announcement, because its start was not announced.
+  // Announces the end of loading only after a failure, because the start of the first load was not announced.
   const failure = useQueryFailure(customer, hasFailed ? 'Loaded the details of your account' : '')
   if (!failure) return null
   return (

@@ -86,10 +86,7 @@ function AddressFields({ despatch, ...address }: AddressFieldsProps) {
   return despatch === 'delivery' ? <Fields isRequired {...address} /> : <CollapsedFields {...address} />
 }
 
-/**
- * The address fields for a pickup, which are collapsed at first. If one of them is already filled in, they are open,
- * because the order will contain the address.
- */
+/** For a pickup the fields are collapsed, unless one of them is filled in, because the order will contain the address. */
 function CollapsedFields(props: Omit<AddressProps, 'isRequired'>) {
   const { getValues } = useFormContext<CheckoutValues>()
   const [isFilled] = useState(() => {

@@ -2,7 +2,6 @@ import {
   SupplierError,
   type CartLine,
   type CustomerDetails,
-  type OrderPayload,
   type OrderRow,
   type SupplierApi,
   type Tally,
@@ -50,14 +49,6 @@ interface CompleteCheckout extends Checkout, OrderContext {
   readonly reads: OrderReads
 }
 
-interface PreparedOrder {
-  readonly payload: OrderPayload
-  /** The record of the attempt, which is stored just before the order is sent. */
-  readonly sent: SentAttempt
-  /** The orders that existed before; null if they could not be read. */
-  readonly orders: readonly OrderRow[] | null
-}
-
 /** Thrown if the cart is no longer as it was shown. Neither `shown` nor `now` contains delivery charges. */
 export class CartChangedError extends ActionError {
   readonly shown: readonly CartLine[]
@@ -69,10 +60,7 @@ export class CartChangedError extends ActionError {
   }
 }
 
-/**
- * The messages are those of the specification, where it covers the case.
- * @throws ActionError if something that the order needs is missing
- */
+/** @throws ActionError if something that the order needs is missing. The messages are those of the specification. */
 function complete(checkout: Checkout, context: OrderContext): CompleteCheckout {
   const { cartId, values, despatch, customer, delivery } = checkout
   const place = despatch === 'delivery' ? deliveryPlace(values) : null
@@ -117,9 +105,8 @@ export async function placeOrder(checkout: Checkout, context: OrderContext): Pro
 }
 
 /**
- * Reads the existing orders. Returns null if the supplier does not answer, because an order can usually be placed without
- * them. While an earlier attempt may still arrive, they are needed: only they show whether that attempt has ordered the
- * cart.
+ * The existing orders; null if the supplier does not answer, because an order can usually be placed without them. While an
+ * earlier attempt may still arrive, they are needed: only they show whether it has ordered the cart.
  * @throws SupplierError if the supplier refuses the call, or any error while an earlier attempt may still arrive
  */
 async function readOrders({ reads, attempts, cartId }: CompleteCheckout): Promise<readonly OrderRow[] | null> {
@@ -132,7 +119,7 @@ async function readOrders({ reads, attempts, cartId }: CompleteCheckout): Promis
 }
 
 /** Compares the delivery and the cart with what was shown. @throws the reason why the order must not be sent */
-async function prepareOrder(order: CompleteCheckout, orders: readonly OrderRow[] | null): Promise<PreparedOrder> {
+async function prepareOrder(order: CompleteCheckout, orders: readonly OrderRow[] | null) {
   const { api, reads, attempts, cartId, values, lines: shownLines, delivery, customer, place } = order
   const shown = delivery.state === 'found' ? delivery : undefined
   const earlier = recordPlaced(attempts, cartId, await matchOrders(reads, orders ?? []))
@@ -142,10 +129,8 @@ async function prepareOrder(order: CompleteCheckout, orders: readonly OrderRow[]
   const added = addedCharge(attempts.ofCart(cartId))
   const charge = found?.charge ?? ''
   const assertSame = (lines: readonly CartLine[], charges: readonly string[]) => {
-    const goods = goodsOf(lines, charges)
-    const shown = goodsOf(shownLines, charges)
-    const isSame = fingerprint(goods) === fingerprint(shown)
-    if (goods.length === 0 || !isSame) throw new CartChangedError(shown, goods)
+    const [goods, shown] = [goodsOf(lines, charges), goodsOf(shownLines, charges)]
+    if (goods.length === 0 || fingerprint(goods) !== fingerprint(shown)) throw new CartChangedError(shown, goods)
   }
   await assertShownTallies(order)
   // Reads the cart as late as possible. `correctCharge` reads it again only if it changes the delivery charge.
@@ -160,10 +145,7 @@ async function prepareOrder(order: CompleteCheckout, orders: readonly OrderRow[]
   return { payload, sent: attemptOf(order, lines, charge, orders), orders }
 }
 
-/**
- * One text of all values that must not have changed since the lines were shown. Sorts the lines first, because their order
- * does not matter.
- */
+/** All values that must not have changed since the lines were shown. The order of the lines does not matter. */
 function fingerprint(lines: readonly CartLine[]): string {
   return JSON.stringify(
     lines
@@ -172,10 +154,7 @@ function fingerprint(lines: readonly CartLine[]): string {
   )
 }
 
-/**
- * @throws ActionError if the lengths of a tally line differ from those that were shown, even if the total length is the
- * same
- */
+/** @throws ActionError if the lengths of a tally line differ from those shown, even if their total is the same */
 async function assertShownTallies({ readTallies, tallies }: CompleteCheckout): Promise<void> {
   const compared = [...tallies].map(async ([lineId, shown]) => isSameTally(await readTallies(lineId), shown))
   if (!(await Promise.all(compared)).every(Boolean)) throw new ActionError(orderMessages.cartChanged)
@@ -189,8 +168,7 @@ function attemptOf(
 ): SentAttempt {
   const { reference, jobName } = values.shipping
   const { total, unpriced } = cartTotals(lines)
-  // In tax mode or with unpriced lines, the supplier's total contains amounts that the portal does not know, so it cannot be
-  // compared.
+  // In tax mode or with unpriced lines, the supplier's total contains amounts that the portal does not know.
   const compared = { type, reference, jobName, total: isTaxMode || unpriced > 0 ? null : total }
   return {
     ...compared,
@@ -204,9 +182,7 @@ function attemptOf(
 }
 
 /**
- * Finds out whether a refused order was placed nevertheless. The cart had lines when the order was sent, so an empty cart
- * means that the order was placed.
- * @returns the order's number, or undefined if the cart still has lines
+ * The number of a refused order that was placed nevertheless; undefined if the cart still has lines, as when it was sent.
  * @throws if the cart is empty, but the order cannot be found
  */
 async function findPlaced({ reads }: CompleteCheckout) {

@@ -45,9 +45,8 @@ export function prefetchCheckout({ api, queryClient }: Session, { hasCart }: Set
 }
 
 /**
- * The price of a delivery charge that is not in the cart yet. Undefined while it loads. Requests the price without tax and,
- * except in tax mode, also with tax, because the supplier returns the tax itself only for lines of a cart. Requests nothing
- * if prices are hidden.
+ * The price of a delivery charge that is not in the cart yet; undefined while it loads. Requests it without tax and, except
+ * in tax mode, also with tax, because the supplier returns the tax itself only for lines of a cart.
  * @param charge Product id of the charge, or undefined until it is known.
  */
 export function useDeliveryPrice(charge: string | undefined): ChargePrice | undefined {
@@ -65,10 +64,7 @@ export function useDeliveryPrice(charge: string | undefined): ChargePrice | unde
   return isLoading ? undefined : chargePrice(withoutTax.data, withTax.data)
 }
 
-/**
- * Queries the branch and the charge of a delivery, by the same calls as an order. Disabled if the place is
- * null.
- */
+/** The branch and the charge of a delivery, by the same calls as an order. Disabled if the place is null. */
 export function foundDeliveryQuery(api: SupplierApi, place: DeliveryPlace | null) {
   const query = composedQuery('findDelivery', place, (known) => findDelivery(api, known))
   return { ...query, ...cachedFiveMinutes }

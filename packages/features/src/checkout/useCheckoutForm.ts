@@ -46,9 +46,8 @@ const stored = createDraft('What you typed at the checkout', {
 })
 
 /**
- * Unsent values of the checkout. `read` removes a draft whose cart has been ordered, because the next order must not begin
- * with the old values. The checkout itself may not be open by then: the portal often learns on another page that an order
- * was placed.
+ * Unsent values of the checkout. `read` removes a draft whose cart has been ordered, because the portal often learns on
+ * another page that an order was placed, and the next order must not begin with the old values.
  */
 const checkoutDraft: Draft<CheckoutValues> = {
   ...stored,
@@ -107,21 +106,25 @@ export function useCheckoutForm({ placing, cartId, lines, user, customer, ...cho
     },
     send: async (values: CheckoutValues, type: TransactionType) => {
       setSent(shown)
+      const method = methods.find(({ name }) => name === values.shipping.despatchType)
+      const despatch = despatchKind(methods, values.shipping.despatchType)
+      const pickupBranch = branches.find(({ id }) => id === values.delivery.branch)?.name
+      const deliveryBranch = delivery.state === 'found' ? delivery.branch : ''
+      const branch = despatch === 'pickup' ? (pickupBranch ?? '') : deliveryBranch
+      const place = despatch === 'pickup' ? branch : addressText(values.shipping)
       const summary = {
         cartId,
-        branch: delivery.state === 'found' ? delivery.branch : pickupBranch(values, choices),
+        branch,
         goods: shown.goods,
         jobName: values.shipping.jobName,
-        despatch: despatchText(values, choices),
+        // Such as "Pickup from branch, Parramatta" or "Courier, 12 Smith Street, Parramatta, NSW".
+        despatch: [method?.description, place].filter(Boolean).join(', '),
         requiredDate: values.delivery.requiredDate,
         total: settings.showsCheckoutPrices && !isTaxMode ? cartTotals(goods, deliveryRow(delivery)).total : null,
       }
-      const despatch = despatchKind(methods, values.shipping.despatchType)
       const shownCart = { cartId, lines, tallies, delivery, summary }
       const outcome = await placing.submit({ type, values, despatch, user, customer, isTaxMode, ...shownCart })
-      if (outcome.kind === 'refused' && outcome.cause instanceof DeliveryChangedError) {
-        show(values, outcome.cause.found)
-      }
+      if (outcome.kind === 'refused' && outcome.cause instanceof DeliveryChangedError) show(values, outcome.cause.found)
       if (outcome.kind !== 'done') return 'unsent'
       remember(usedEntries(values))
       return undefined
@@ -130,13 +133,8 @@ export function useCheckoutForm({ placing, cartId, lines, user, customer, ...cho
   const despatch = despatchKind(methods, useWatch({ control: form.control, name: 'shipping.despatchType' }))
   useDespatchChange(form, despatch)
 
-  const { delivery, goods, knownFor, waitFor, show, addressEvents } = useDelivery({
-    form,
-    despatch,
-    cartId,
-    lines,
-    branches,
-  })
+  const input = { form, despatch, cartId, lines, branches }
+  const { delivery, goods, knownFor, waitFor, show, addressEvents } = useDelivery(input)
 
   // Placing an order empties the cart and the form. The page behind the dialog must still show what was ordered.
   const shown = { lines: goods, delivery, goods: goodsOfLines(goods, tallies) }
@@ -159,27 +157,11 @@ export function useCheckoutForm({ placing, cartId, lines, user, customer, ...cho
   }
 }
 
-type Options = Pick<CheckoutChoices, 'methods' | 'branches'>
-
-/** The name of the branch of a pickup. '' for any other order or an unknown branch. */
-function pickupBranch({ shipping, delivery }: CheckoutValues, { methods, branches }: Options): string {
-  if (despatchKind(methods, shipping.despatchType) !== 'pickup') return ''
-  return branches.find(({ id }) => id === delivery.branch)?.name ?? ''
-}
-
-/** The method and place of despatch: "Pickup from branch, Parramatta" or "Courier, 12 Smith Street, Parramatta, NSW". */
-function despatchText(details: CheckoutValues, options: Options): string {
-  const method = options.methods.find(({ name }) => name === details.shipping.despatchType)
-  const place = method?.isPickup === true ? pickupBranch(details, options) : addressText(details.shipping)
-  return [method?.description, place].filter(Boolean).join(', ')
-}
-
 function usedEntries({ shipping, delivery }: CheckoutValues): UsedEntries {
   const { jobName, address, suburb, state, zipCode } = shipping
-  const hasAddress = address !== '' || suburb !== ''
   return {
     job: jobName,
-    address: hasAddress ? { address, suburb, state, zipCode } : { address: '', suburb: '', state: '', zipCode: '' },
+    ...((address !== '' || suburb !== '') && { address: { address, suburb, state, zipCode } }),
     contact: {
       name: delivery.contactName,
       phone: delivery.contactPhone,

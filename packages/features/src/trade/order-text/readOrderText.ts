@@ -61,14 +61,14 @@ function kindOf(forms: readonly Form[] = []): string {
 
 /** Removes the numbers in front of products, if they count the products: 1, 2, 3 and so on. */
 function withoutRunningNumbers(lines: readonly Line[]) {
-  const holdsProduct = (line: Line) =>
+  const hasProduct = (line: Line) =>
     line.kinds.includes('C') || (readLine(line)?.some((form) => form.code !== '' && hasAmount(form)) ?? false)
   const products = lines.flatMap((line) => {
     // "1.", "1)" and "(1)", or a number alone.
     const [mark = ''] = /^(?:S?NE|N(?=[^XUOMSEA]))/.exec(line.kinds) ?? []
     const stripped = slice(line, mark.length)
     const number = line.tokens.slice(0, mark.length).find(({ kind }) => kind === 'N')?.text
-    return holdsProduct(line) || (mark !== '' && holdsProduct(stripped)) ? [{ line, stripped, number, mark }] : []
+    return hasProduct(line) || (mark !== '' && hasProduct(stripped)) ? [{ line, stripped, number, mark }] : []
   })
   const areNumbers =
     products.every(({ number }, index) => number === String(index + 1)) &&

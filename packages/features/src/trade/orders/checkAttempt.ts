@@ -5,10 +5,9 @@ import { hasLines, matchOrders, type CheckResult, type OrderReads } from './matc
 import { recordPlaced } from './recordPlaced.ts'
 
 /**
- * Looks for orders of this cart whose outcome is unknown. Records and announces those that it finds. The check only reads
- * from the supplier, so it can be repeated. If it finds no order, it records nothing, because the server may finish the
- * order long after a gateway has given up.
- * @throws the error of reading the list or the cart. The attempt is then unchanged.
+ * Looks for orders of this cart whose outcome is unknown, and records and announces those that it finds. If it finds none,
+ * it records nothing, because the server may finish the order long after a gateway has given up.
+ * @throws the error of reading the list or the cart
  */
 export async function checkAttempt(reads: OrderReads): Promise<CheckResult> {
   const { attempts, cartId } = reads
@@ -16,8 +15,7 @@ export async function checkAttempt(reads: OrderReads): Promise<CheckResult> {
   const results = await matchOrders(reads, await reads.orders())
   const isUnknown = attempts.readFresh(cartId)?.state === 'sent'
   const cartIsEmpty = isUnknown && !(await hasLines(reads))
-  // Checks again whether an order is being sent. If one was begun meanwhile, it would be mistaken for the order whose
-  // outcome is unknown.
+  // An order that was begun meanwhile would be mistaken for the one whose outcome is unknown.
   if (await isOrdering(reads)) return 'stillSending'
   return recordPlaced(attempts, cartId, results) ?? (cartIsEmpty ? 'cartEmpty' : 'notFound')
 }
@@ -29,10 +27,7 @@ async function isOrdering({ attempts, cartId }: OrderReads): Promise<boolean> {
   return running.includes(true)
 }
 
-/**
- * How many milliseconds after sending a customer must wait before ordering a cart again. There is no need to wait if the
- * supplier has told the customer that the order does not exist.
- */
+/** How long a customer must wait before ordering a cart again without asking the supplier, in milliseconds. */
 export const unlockAfterMs = 10 * 60_000
 
 export interface Unlocking {
@@ -45,12 +40,11 @@ export interface Unlocking {
 }
 
 /**
- * Unlocks a cart, so that the customer can order it again although the outcome of its first order is unknown. Looks for the
- * first order once more, and unlocks the cart only if it is not found. Keeps the first attempt, because its order may still
- * arrive.
+ * Looks once more for an order of unknown outcome. If it is not found, unlocks its cart, so that the customer can order it
+ * again. Keeps the first attempt, because its order may still arrive.
  * @returns `unlocked`, or why the cart stays locked
- * @throws if the search fails. If the customer has asked the supplier, who knows of no such order, a failed search is
- * ignored, unless its error signs the customer out.
+ * @throws if the search fails, unless the supplier knows of no such order. An error that signs the customer out is thrown
+ * always
  */
 export async function unlockCart(reads: OrderReads, { supplierDeniedOrder, now, isWanted }: Unlocking) {
   const { attempts, cartId } = reads

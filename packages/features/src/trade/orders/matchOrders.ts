@@ -28,17 +28,11 @@ export const orderReads = (api: SupplierApi, attempts: OrderAttempts, cartId: st
   transaction: ({ number, suffix }) => api.getTransactionTP({ transactionNumber: number, transactionSuffix: suffix }),
 })
 
-/**
- * Orders of a list that were, or may have been, placed by attempts to order a cart. In both fields the newest order comes
- * first.
- */
+/** Orders of a list that were, or may have been, placed by attempts to order a cart; the newest first. */
 export interface Results {
   /** Each with the lines that were sent. */
   readonly placed: readonly Pick<DoneAttempt, 'type' | 'number' | 'lines'>[]
-  /**
-   * Orders that may result from the attempts, but may also be a colleague's. Only the customer knows. `same`: what makes the
-   * order similar to the attempt.
-   */
+  /** May also be a colleague's: only the customer knows. `same`: what makes the order similar to the attempt. */
   readonly possible: readonly (Pick<OrderRow, 'type' | 'number'> & { readonly same: 'job' | 'amount' })[]
 }
 
@@ -60,9 +54,9 @@ export type Finding = { readonly result: CheckResult } | { readonly error: unkno
 const mostRead = 10
 
 /**
- * Finds the orders that result from attempts of unknown outcome. Only reads. A similar order is no proof, because a
- * colleague may have ordered for the same job. So the order must have the lines that were sent. If its lines or the sent
- * lines are unknown, its reference, job, amount and date must all fit instead.
+ * Finds the orders that result from attempts of unknown outcome. A similar order is no proof, because a colleague may have
+ * ordered for the same job: the order must have the lines that were sent. If its lines or the sent lines are unknown, its
+ * reference, job, amount and date must all fit instead.
  * @throws an error that ends the session
  */
 export async function matchOrders(
@@ -122,18 +116,14 @@ function isProven(
   order: OrderRow,
   placed: readonly PlacedLine[] | undefined,
 ): boolean {
-  // If it is unknown which similar orders existed before this attempt, this order may be one of them. So it cannot count as
-  // the result of the attempt.
+  // Unless it is known which similar orders existed before, this order may be one of them.
   if (attempt.similarOrders === null) return false
   if (placed && attempt.lines.length > 0) return hasSameLines(attempt.lines, placed)
   const isForLater = (order.deliveryDate ?? '') >= dayOf(attempt.at)
   return hasSameTexts(attempt, order) && hasSameAmount(attempt, order) && isForLater
 }
 
-/**
- * The numbers of orders that are known to result from an attempt, and of orders that do not belong to this cart according
- * to the customer.
- */
+/** The orders that are known to result from an attempt, and those that are not of this cart, as the customer has said. */
 function excludedNumbers(records: readonly OrderRecord[], cartId: string): Set<string | null> {
   return new Set(
     records.flatMap((record) => {
@@ -147,26 +137,15 @@ function excludedNumbers(records: readonly OrderRecord[], cartId: string): Set<s
 
 type PlacedLine = Pick<TransactionDetail['lines'][number], 'productId' | 'quantity'>
 
-/**
- * Whether the sent lines and the lines of a placed order have the same products in the same total quantities, however the
- * quantities are split into lines.
- */
+/** Whether both have the same products in the same total quantities, however these are split into lines. */
 function hasSameLines(sent: readonly OrderedLine[], placed: readonly PlacedLine[]): boolean {
-  const wanted = quantities(sent)
-  const got = quantities(placed.map(({ productId, quantity }) => ({ productId, quantity: quantity ?? 0 })))
-  const products = [...wanted.keys(), ...got.keys()]
-  return products.every((productId) => (wanted.get(productId) ?? 0) === (got.get(productId) ?? 0))
-}
-
-/**
- * The total quantity of each product in whole thousandths, without floating-point error. A product may be in several lines.
- */
-function quantities(lines: readonly OrderedLine[]): Map<string, number> {
-  const sums = new Map<string, number>()
-  for (const { productId, quantity } of lines) {
-    sums.set(productId, (sums.get(productId) ?? 0) + Math.round(quantity * 1000))
-  }
-  return sums
+  // In whole thousandths, without floating-point error.
+  const missing = new Map<string, number>()
+  const count = ({ productId, quantity }: PlacedLine, sign: 1 | -1) =>
+    missing.set(productId, (missing.get(productId) ?? 0) + sign * Math.round((quantity ?? 0) * 1000))
+  for (const line of sent) count(line, 1)
+  for (const line of placed) count(line, -1)
+  return [...missing.values()].every((quantity) => quantity === 0)
 }
 
 type ComparedValues = Pick<SentAttempt, 'type' | 'reference' | 'jobName' | 'total'>
@@ -176,10 +155,7 @@ export function findSimilarOrders(values: ComparedValues, orders: readonly Order
   return orders.filter((order) => isSimilar(values, order)).map(documentKey)
 }
 
-/**
- * Whether an order may be the result of a sent attempt: it is similar, and did not exist before the attempt. If it is
- * unknown which orders existed before, orders with a delivery date before the day of the attempt are excluded.
- */
+/** Whether an order may result from an attempt: it is similar, and did not exist before, as far as is known. */
 export function isCandidate(
   attempt: ComparedValues & Pick<SentAttempt, 'at' | 'similarOrders'>,
   order: OrderRow,
@@ -189,10 +165,7 @@ export function isCandidate(
   return order.deliveryDate === null || order.deliveryDate >= dayOf(attempt.at)
 }
 
-/**
- * Whether the texts (reference and job name) or the amounts are the same. One of them is enough, because a server may
- * truncate texts or add tax. Similarity is no proof.
- */
+/** One of texts and amount is enough, because a server may truncate texts or add tax. Similarity is no proof. */
 function isSimilar(values: ComparedValues, order: OrderRow): boolean {
   return order.type === values.type && (hasSameTexts(values, order) || hasSameAmount(values, order))
 }

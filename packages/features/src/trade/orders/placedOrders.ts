@@ -34,10 +34,7 @@ export type PlacedOrder = v.InferOutput<typeof placedOrder>
 
 const maxOrders = 20
 
-/**
- * The newest orders and quotes of the session, by their cart. Written before sending, so that an order whose answer is lost
- * is known too.
- */
+/** The newest orders and quotes of the session. Written before sending, in case the answer is lost. */
 export const placedOrders = userRecords(
   'placed-orders',
   { schema: placedOrder, keyOf: ({ cartId }) => cartId, storageScope: 'session' },
@@ -56,10 +53,7 @@ export function findPlacedOrder(session: Session, number: string | null): Placed
   return done && placedOrders.of(session).find(done.cartId)
 }
 
-/**
- * The path of the page that shows a new order or quote. The supplier returns only its number; the suffix of a new document
- * is always 0.
- */
+/** The path of a new order or quote. The supplier returns only its number; the suffix of a new document is 0. */
 export const newDocumentPath = (type: TransactionType, number: string) =>
   routes.transaction.href(type === 'Order' ? 'orders' : 'quotes', number, '0')
 

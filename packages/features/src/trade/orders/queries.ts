@@ -36,8 +36,7 @@ export function useSearchForOrders(): void {
 }
 
 /**
- * What is known about an order that was sent but not answered. While the component is on the screen, the portal looks for
- * the order.
+ * What is known about an order of unknown outcome. While the component is on the screen, the portal looks for the order.
  * @param hasOtherCart Whether the customer has changed to another cart since the order was sent.
  */
 export function useUnknownOrder({ cartId, at }: SentAttempt, hasOtherCart: boolean) {
@@ -92,10 +91,7 @@ export function useUnlockCart(cartId: string) {
   )
 }
 
-/**
- * Runs `run`, then refetches the data that an order changes, each query only once. Also refetches after an error, because
- * an order may have been placed anyway.
- */
+/** Then refetches the data that an order changes, also after an error, because an order may have been placed anyway. */
 export async function invalidateAfter<T>({ invalidator }: Session, run: () => Promise<T>): Promise<T> {
   const release = invalidator.defer()
   try {
@@ -116,8 +112,8 @@ export function useAnswerPossibleOrder() {
   const session = useSession()
   return (notice: OrderNotice, isIt: boolean) => {
     answerPossibleOrder(orderAttempts.of(session), notice, isIt)
-    // A failure is ignored here, because `useUnknownOrder` returns it and the screen shows it.
-    orderWatch
+    // `useUnknownOrder` returns a failure, and the screen shows it.
+    void orderWatch
       .of(session)
       .checkNow(notice.cartId)
       .catch(() => undefined)
