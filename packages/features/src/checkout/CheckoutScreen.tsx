@@ -21,7 +21,7 @@ import { CheckoutOutcome, usePlacing } from './CheckoutOutcome.tsx'
 import { CheckoutBar, CheckoutSummary } from './CheckoutSummary.tsx'
 import { addedCharge, goodsOf } from './delivery.ts'
 import { DeliveryCard } from './DeliveryCard.tsx'
-import { useBranches, useDespatchMethods, useStates, useVehicleTypes } from './queries.ts'
+import { useCheckoutChoices } from './queries.ts'
 import { ShippingCard } from './ShippingCard.tsx'
 import { useCheckoutForm, type CheckoutFormInput } from './useCheckoutForm.ts'
 
@@ -35,10 +35,7 @@ export function CheckoutScreen() {
   const queries = joinQueries({
     lines: cart,
     user: useUserDetails(),
-    methods: useDespatchMethods(),
-    vehicles: useVehicleTypes(),
-    branches: useBranches(),
-    states: useStates(),
+    ...useCheckoutChoices(),
     customer: nullAfterFailure(customer),
   })
   const placing = usePlacing()

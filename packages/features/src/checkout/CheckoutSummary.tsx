@@ -75,22 +75,17 @@ const unknown = 'Sent, but we do not know whether it was placed.'
 const isStuck = ({ isPending, hasUnknownOutcome }: Sending) => hasUnknownOutcome && !isPending
 
 function OrderButton({ type, isPending, isLocked, onSend }: Sending & { readonly type: TransactionType }) {
-  if (type === 'Quote') {
-    return (
-      <Button variant="secondary" width="full" isDisabled={isLocked || isPending} onPress={() => onSend(type)}>
-        Create Quote
-      </Button>
-    )
-  }
+  const isOrder = type === 'Order'
   return (
     <Button
+      variant={isOrder ? 'primary' : 'secondary'}
       width="full"
-      isDisabled={isLocked}
-      isPending={isPending}
+      isDisabled={isLocked || (isPending && !isOrder)}
+      isPending={isPending && isOrder}
       pendingLabel="Sending…"
       onPress={() => onSend(type)}
     >
-      Confirm Order
+      {isOrder ? 'Confirm Order' : 'Create Quote'}
     </Button>
   )
 }

@@ -15,32 +15,31 @@ import type { Checkout, DeliveryPlace } from './checkout.ts'
 import { chargePrice, findDelivery } from './delivery.ts'
 import { placeOrder } from './placeOrder.ts'
 
-const despatchMethodsQuery = (api: SupplierApi) => operationQuery(api, 'getListDespatchMethod', {})
-const vehicleTypesQuery = (api: SupplierApi) => operationQuery(api, 'getVehicleTypes', {})
-const branchesQuery = (api: SupplierApi) => operationQuery(api, 'getOrderBranches', {})
+const choiceQueries = (api: SupplierApi) => ({
+  methods: operationQuery(api, 'getListDespatchMethod', {}),
+  vehicles: operationQuery(api, 'getVehicleTypes', {}),
+  branches: operationQuery(api, 'getOrderBranches', {}),
+  states: operationQuery(api, 'getState', {}),
+})
 
-export function useDespatchMethods() {
-  return useQuery(despatchMethodsQuery(useApi()))
-}
-
-export function useVehicleTypes() {
-  return useQuery(vehicleTypesQuery(useApi()))
-}
-
-export function useBranches() {
-  return useQuery(branchesQuery(useApi()))
-}
-
-export function useStates() {
-  return useQuery(operationQuery(useApi(), 'getState', {}))
+/** What the customer can choose from. */
+export function useCheckoutChoices() {
+  const { methods, vehicles, branches, states } = choiceQueries(useApi())
+  return {
+    methods: useQuery(methods),
+    vehicles: useQuery(vehicles),
+    branches: useQuery(branches),
+    states: useQuery(states),
+  }
 }
 
 /** Prefetches the queries of the checkout before it is rendered. */
 export function prefetchCheckout({ api, queryClient }: Session, { hasCart }: Settings): void {
   if (!hasCart) return
-  void queryClient.prefetchQuery(despatchMethodsQuery(api))
-  void queryClient.prefetchQuery(vehicleTypesQuery(api))
-  void queryClient.prefetchQuery(branchesQuery(api))
+  const { methods, vehicles, branches } = choiceQueries(api)
+  void queryClient.prefetchQuery(methods)
+  void queryClient.prefetchQuery(vehicles)
+  void queryClient.prefetchQuery(branches)
   void queryClient.prefetchQuery(customerDetailsQuery(api))
 }
 

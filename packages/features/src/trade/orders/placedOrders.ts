@@ -5,6 +5,7 @@ import type { Session } from '../../foundation/session/createSession.ts'
 import { useSession } from '../../foundation/session/useSession.ts'
 import { userRecords } from '../../foundation/session/userRecords.ts'
 import { routes } from '../../routes.ts'
+import { goods } from './goodsText.ts'
 import { orderAttempts } from './orderAttempts.ts'
 import type { TransactionType } from './orderRecords.ts'
 
@@ -13,15 +14,7 @@ const placedOrder = v.object({
   cartId: v.string(),
   /** Name of the branch that handles the order; '' if unknown. */
   branch: v.string(),
-  goods: v.array(
-    v.object({
-      productId: v.string(),
-      name: v.string(),
-      quantity: v.nullable(v.number()),
-      unit: v.string(),
-      lengths: v.nullable(v.string()),
-    }),
-  ),
+  goods: v.array(goods),
   jobName: v.string(),
   /** The method and place of despatch. */
   despatch: v.string(),
