@@ -50,7 +50,7 @@ export async function findDelivery(api: DeliveryApi, place: DeliveryPlace): Prom
   return { ...closest, charge, isLocated: position !== undefined }
 }
 
-/** Undefined if the address was not found. So is one at latitude 0 and longitude 0, where no address is. */
+/** Undefined if the address was not found. Latitude 0 and longitude 0 count as not found, because no address is there. */
 async function locate(api: DeliveryApi, { address, suburb, state }: DeliveryPlace) {
   try {
     const position = await api.getGeocode({ addressLine1: address, addressLine2: suburb, addressLine3: state })

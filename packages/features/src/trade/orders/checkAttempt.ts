@@ -43,8 +43,7 @@ export interface Unlocking {
  * Looks once more for an order of unknown outcome. If it is not found, unlocks its cart, so that the customer can order it
  * again. Keeps the first attempt, because its order may still arrive.
  * @returns `unlocked`, or why the cart stays locked
- * @throws if the search fails, unless the supplier knows of no such order. An error that signs the customer out is thrown
- * always
+ * @throws if the search fails, unless the supplier knows of no such order; always if the error signs the customer out
  */
 export async function unlockCart(reads: OrderReads, { supplierDeniedOrder, now, isWanted }: Unlocking) {
   const { attempts, cartId } = reads

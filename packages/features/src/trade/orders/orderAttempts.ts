@@ -79,8 +79,8 @@ function createActions({ subscribe, current, refresh, put }: UserRecords<OrderRe
       return ofCart(cartId)
     },
     /**
-     * Like `readFresh`, for use directly after this tab has got a lock of the cart. An outcome that the tab with the lock
-     * before has stored can be read only after a moment, so this waits for one, for up to a second.
+     * Like `readFresh`, for use directly after this tab has got a lock of the cart. The tab that had the lock before may
+     * have stored an outcome that can be read only after a moment, so this waits for one, for up to a second.
      */
     readOutcome: async (cartId: string): Promise<OrderAttempt | undefined> => {
       refresh()

@@ -91,7 +91,7 @@ export function useUnlockCart(cartId: string) {
   )
 }
 
-/** Then refetches the data that an order changes, also after an error, because an order may have been placed anyway. */
+/** Runs `run`, then refetches what an order changes, also after an error: an order may have been placed anyway. */
 export async function invalidateAfter<T>({ invalidator }: Session, run: () => Promise<T>): Promise<T> {
   const release = invalidator.defer()
   try {
