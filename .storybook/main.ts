@@ -19,6 +19,7 @@ const discoveredLate = {
     '@tanstack/react-virtual',
     'colord',
     'colord/plugins/a11y',
+    'date-fns',
   ],
   '@trade-portal/features': [
     '@hookform/resolvers/yup',

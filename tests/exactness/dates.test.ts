@@ -1,6 +1,6 @@
 import { readIsoDate } from '@trade-portal/supplier-api'
 import { afterAll, describe, expect, test } from 'vitest'
-import { readIsoDay } from '../../packages/design-system/src/parts/calendarDay.ts'
+import { isIsoDay } from '../../packages/design-system/src/parts/calendarDay.ts'
 import { checkedOperationCount, days, shiftedDays, zones } from './shiftedDays.ts'
 
 const own = process.env['TZ']
@@ -20,7 +20,7 @@ describe('J01 J06 No operation shifts a day', () => {
   })
 
   test('and the test would notice a shifted day', () => {
-    expect([zones.length, new Set(days).size, checkedOperationCount]).toEqual([12, 40, 9])
+    expect([zones.length, new Set(days).size, checkedOperationCount]).toEqual([12, 40, 8])
     // Converts days with `Date`, to show that the zones reveal a shift. Only UTC reveals none.
     const shifted = zones.filter((zone) => {
       process.env['TZ'] = zone
@@ -32,5 +32,5 @@ describe('J01 J06 No operation shifts a day', () => {
 
 test.each(['1899-12-31', '1900-01-01', '2199-12-31', '2200-01-01', '9999-12-31', '2028-02-29', '2100-02-29'])(
   'the API client and screens agree whether %s is a date',
-  (text) => expect(readIsoDate(text) !== null).toBe(readIsoDay(text) !== undefined),
+  (text) => expect(readIsoDate(text) !== null).toBe(isIsoDay(text)),
 )

@@ -1,10 +1,10 @@
+import { parseDate } from '@internationalized/date'
 import { readIsoDate } from '@trade-portal/supplier-api'
 import { formatCalendarDate } from '../../packages/design-system/src/components/CalendarDate/formatCalendarDate.ts'
 import { sortRows } from '../../packages/design-system/src/components/DataTable/sorting.ts'
-import { parseIsoDate } from '../../packages/design-system/src/parts/isoDate.ts'
 import { defaultFromDate, invoicesWithin } from '../../packages/features/src/invoices/invoiceDates.ts'
 import { statementToPay } from '../../packages/features/src/pay-account/paymentDefaults.ts'
-import { localToday } from '../../packages/features/src/foundation/time/today.ts'
+import { dayOf } from '../../packages/features/src/foundation/time/calendarDay.ts'
 import { orderPayload } from '../../packages/features/src/checkout/orderPayload.ts'
 import { exampleCheckout } from '../../packages/features/src/testing/exampleCheckout.ts'
 
@@ -23,11 +23,10 @@ const operations: Record<string, Operation> = {
       expected: [`${date}/${month}/${year}`, `${month}/${date}/${year}`],
     }
   },
-  pick: (day) => ({ found: parseIsoDate(day)?.toString(), expected: day }),
   'default from': (day) => ({
     found: defaultFromDate(day),
-    // Computed with a library's calendar days, without time zones.
-    expected: parseIsoDate(day)?.subtract({ months: 3 }).toString(),
+    // Computed with another library's calendar days, without time zones.
+    expected: parseDate(day).subtract({ months: 3 }).toString(),
   }),
   filter: (day, other) => {
     const [from = '', to = ''] = [day, other].toSorted()
@@ -57,7 +56,7 @@ const operations: Record<string, Operation> = {
       [23, 59, 59],
     ] as const
     return {
-      found: times.map((time) => localToday(new Date(year, month - 1, date, ...time))),
+      found: times.map((time) => dayOf(new Date(year, month - 1, date, ...time))),
       expected: times.map(() => day),
     }
   },
@@ -65,7 +64,7 @@ const operations: Record<string, Operation> = {
     const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
     const statements = [other, `${day}T00:00:00Z`].map((key) => ({ date: key }))
     const found = [new Date(year, month - 1, date, 0, 1), new Date(year, month - 1, date, 23, 59)].map((now) =>
-      statementToPay(statements, localToday(now)),
+      statementToPay(statements, dayOf(now)),
     )
     const expected = day === other ? statements[0] : statements[1]
     return { found, expected: [expected, expected] }

@@ -6,8 +6,8 @@ import { expect, seen, storeSession, test, type Portal } from './fixtures.ts'
  */
 const moved = { RF100019: 5, FX100001: 5, RF100054: 3 }
 
-/** How many of each moved product one list holds. */
-async function held(portal: Portal, listId: string): Promise<Record<string, number>> {
+/** The quantity of each moved product in one list. */
+async function goodsOf(portal: Portal, listId: string): Promise<Record<string, number>> {
   const { listLines } = await portal.ledger()
   const lines = listLines.filter(({ cartId, productId }) => cartId === listId && productId in moved)
   return Object.fromEntries(lines.map(({ productId, quantity }) => [productId, quantity]))
@@ -35,7 +35,7 @@ for (const [operation, drop] of drops)
     for (let press = 0; press < 8 && (await dialog.isVisible()); press += 1) {
       await button.click()
       await expect(button.or(seen(page, /^\d+ lines? moved$/)).first()).toBeVisible()
-      const [from, to] = [await held(portal, 'van-stock'), await held(portal, 'example-list')]
+      const [from, to] = [await goodsOf(portal, 'van-stock'), await goodsOf(portal, 'example-list')]
       for (const [productId, quantity] of Object.entries(moved)) {
         const before = productId === 'RF100054' ? 3 : 0
         // The move has added each product to “Wall frame” once, or left it in “Van stock”.
@@ -45,6 +45,6 @@ for (const [operation, drop] of drops)
       await page.clock.fastForward(31_000)
     }
     await expect(dialog).toBeHidden()
-    expect(await held(portal, 'van-stock')).toEqual({})
-    expect(await held(portal, 'example-list')).toEqual({ ...moved, RF100054: 6 })
+    expect(await goodsOf(portal, 'van-stock')).toEqual({})
+    expect(await goodsOf(portal, 'example-list')).toEqual({ ...moved, RF100054: 6 })
   })

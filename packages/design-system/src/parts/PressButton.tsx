@@ -36,21 +36,21 @@ export function PressButton({
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => element.current, [])
   useFirstFocus(autoFocus, () => element.current)
   const [hasFocus, setHasFocus] = useState(false)
-  const isHeld = isPending || (isDisabled && (hasFocus || onDisabledPress !== undefined))
+  const isAriaDisabled = isPending || (isDisabled && (hasFocus || onDisabledPress !== undefined))
   useAnnouncement(isPending ? pendingText : '', { afterMs: loadingAnnouncedAfterMs, shownIn: element })
   return (
     <PlainButton
       {...props}
       ref={element}
-      disabled={isDisabled && !isHeld}
-      aria-disabled={isHeld || undefined}
+      disabled={isDisabled && !isAriaDisabled}
+      aria-disabled={isAriaDisabled || undefined}
       data-disabled={isDisabled || undefined}
       data-pending={isPending || undefined}
       onPress={(press) => {
         // A click on an `aria-disabled` submit button would still submit the form, so the submission is prevented. Enter in
         // a field ends up here too, because the browser then clicks the submit button.
-        if (isHeld) press.preventDefault()
-        if (!isHeld) onPress?.()
+        if (isAriaDisabled) press.preventDefault()
+        if (!isAriaDisabled) onPress?.()
         else if (!isPending) onDisabledPress?.()
       }}
       onFocus={() => setHasFocus(true)}

@@ -1,23 +1,17 @@
-/** A day of the calendar. The month counts from 1. */
-export interface CalendarDay {
-  readonly year: number
-  readonly month: number
-  readonly day: number
-}
+import { isExists } from 'date-fns'
+import { twoDigits } from './typedText.ts'
 
 /**
- * A day of the calendar; undefined for any other date, such as 30 February. Years before 1900 or after 2199 are typing
- * errors, or mean "no day", like the year 0001 of some servers.
+ * A day of the calendar as `YYYY-MM-DD`; undefined for any other date, such as 30 February. Years before 1900 or after 2199
+ * are typing errors, or mean "no day", like the year 0001 of some servers.
  */
-export function calendarDay(year: number, month: number, day: number): CalendarDay | undefined {
-  if (!(year >= 1900 && year < 2200)) return undefined
-  // Checks the result, because `Date` turns 30 February into a day in March.
-  const date = new Date(Date.UTC(year, month - 1, day))
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? { year, month, day } : undefined
+export function isoDay(year: number, month: number, day: number): string | undefined {
+  const isDay = year >= 1900 && year < 2200 && isExists(year, month - 1, day)
+  return isDay ? `${year}-${twoDigits(month)}-${twoDigits(day)}` : undefined
 }
 
-/** The day of a `YYYY-MM-DD` text; undefined for any other text. */
-export function readIsoDay(iso: string | null | undefined): CalendarDay | undefined {
-  const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso ?? '') ?? []
-  return calendarDay(Number(year), Number(month), Number(day))
+/** Whether a text is a day of the calendar in the form `YYYY-MM-DD`. */
+export function isIsoDay(text: string | null | undefined): text is string {
+  const [year = 0, month = 0, day = 0] = (text ?? '').split('-').map(Number)
+  return (text ?? '') === isoDay(year, month, day)
 }

@@ -44,7 +44,7 @@ export function usePlacing() {
         throw outcome.cause
       }
       const result = { ...outcome, type, cartId }
-      // The result is set before the action ends, so that the page always shows either the pending state or the outcome.
+      // Set before the action ends, so that the page always shows either the pending state or the outcome.
       setResult(result)
       if (isSameSession() && (!isMounted.current || hasDeferredActions())) announce(result)
       return result
@@ -100,9 +100,8 @@ function PlacedDialog({ placed }: { readonly placed: Extract<CheckoutResult, { k
     if (!mayOpen('orders')) return routes.home.href()
     return number === null ? routes.orders.href() : newDocumentPath('Quote', number)
   }
-  // Does not wait until the cart is emptied: the order stays placed even if that fails, and the cart is then emptied when
-  // it is next shown. Does not call `dismiss`, because until the next screen is rendered, the checkout would show this
-  // order in its notice about earlier attempts.
+  // Does not wait until the cart is emptied: if that fails, it is emptied when it is next shown. Does not call `dismiss`:
+  // until the next screen is rendered, the checkout would show this order in its notice about earlier attempts.
   const finish = () => {
     // Another tab may have replaced the ordered cart by a new one. The new one must not be emptied.
     if (cart.cartId === cartId) empty.run(undefined).catch(() => undefined)

@@ -1,23 +1,29 @@
-import { Breadcrumbs, CardSkeleton, Split, Stack } from '@trade-portal/design-system'
+import { AlertDialog, Breadcrumbs, Card, CardSkeleton, Section, Split, Stack } from '@trade-portal/design-system'
 import type { CustomerDetails } from '@trade-portal/supplier-api'
-import { useState } from 'react'
-import { AccountStatusBanner } from '../trade/access/AccountStatusBanner.tsx'
-import { routes } from '../routes.ts'
-import { QueryView } from '../foundation/api/QueryView.tsx'
-import { joinQueries, type Loadable } from '../foundation/api/loadable.ts'
-import { wasSent } from '../trade/orders/orderRecords.ts'
-import { EmptyCart } from '../trade/cart/EmptyCart.tsx'
-import { useCart } from '../trade/cart/currentCart.ts'
-import { useCustomerDetails, useUserDetails } from '../trade/customer/queries.ts'
-import { addedCharge, goodsOf } from './delivery.ts'
-import { OrderAttemptNotice } from '../trade/cart/OrderAttemptNotice.tsx'
-import { useOrderAttempt } from '../trade/orders/queries.ts'
-import { Screen } from '../foundation/screens/Screen.tsx'
-import { CheckoutForm } from './CheckoutForm.tsx'
-import { CheckoutOutcome, usePlacing } from './CheckoutOutcome.tsx'
-import { useBranches, useDespatchMethods, useStates, useVehicleTypes } from './queries.ts'
+import { useEffect, useState } from 'react'
 import { FailureBanner } from '../foundation/api/FailureBanner.tsx'
+import { joinQueries, type Loadable } from '../foundation/api/loadable.ts'
+import { QueryView } from '../foundation/api/QueryView.tsx'
 import { useQueryFailure } from '../foundation/api/useQueryFailure.ts'
+import { Form } from '../foundation/forms/Form.tsx'
+import { Screen } from '../foundation/screens/Screen.tsx'
+import { untilIdle } from '../foundation/time/untilIdle.ts'
+import { routes } from '../routes.ts'
+import { AccountStatusBanner } from '../trade/access/AccountStatusBanner.tsx'
+import { useCart } from '../trade/cart/currentCart.ts'
+import { EmptyCart } from '../trade/cart/EmptyCart.tsx'
+import { OrderAttemptNotice } from '../trade/cart/OrderAttemptNotice.tsx'
+import { useCustomerDetails, useUserDetails } from '../trade/customer/queries.ts'
+import { GoodsList } from '../trade/orders/GoodsList.tsx'
+import { wasSent } from '../trade/orders/orderRecords.ts'
+import { useOrderAttempt } from '../trade/orders/queries.ts'
+import { CheckoutOutcome, usePlacing } from './CheckoutOutcome.tsx'
+import { CheckoutBar, CheckoutSummary } from './CheckoutSummary.tsx'
+import { addedCharge, goodsOf } from './delivery.ts'
+import { DeliveryCard } from './DeliveryCard.tsx'
+import { useCheckoutChoices } from './queries.ts'
+import { ShippingCard } from './ShippingCard.tsx'
+import { useCheckoutForm, type CheckoutFormInput } from './useCheckoutForm.ts'
 
 const trail = [{ label: routes.cart.title, href: routes.cart.href() }, { label: routes.checkout.title }]
 
@@ -29,10 +35,7 @@ export function CheckoutScreen() {
   const queries = joinQueries({
     lines: cart,
     user: useUserDetails(),
-    methods: useDespatchMethods(),
-    vehicles: useVehicleTypes(),
-    branches: useBranches(),
-    states: useStates(),
+    ...useCheckoutChoices(),
     customer: nullAfterFailure(customer),
   })
   const placing = usePlacing()
@@ -60,10 +63,7 @@ export function CheckoutScreen() {
   )
 }
 
-/**
- * The customer's details. Null after a failed load, because the form can be shown without them. The form then lacks only
- * the customer's phone number.
- */
+/** The customer's details; null after a failed load, because without them the form lacks only the phone number. */
 function nullAfterFailure(customer: Loadable<CustomerDetails>): Loadable<CustomerDetails | null> {
   const hasFailed = (customer.errorUpdateCount ?? 0) > 0
   return { ...customer, data: customer.data ?? (hasFailed ? null : undefined), error: null }
@@ -80,15 +80,11 @@ function CheckoutSkeleton() {
   )
 }
 
-/**
- * Shown above the form if the customer details could not be loaded. The form can be filled in without them, but no order can
- * be sent.
- */
+/** Without the customer's details the form can be filled in, but no order can be sent. */
 function CustomerFailure({ customer }: { readonly customer: Loadable<CustomerDetails> }) {
   const [hasFailed, setHasFailed] = useState(false)
   if (customer.error !== null && customer.error !== undefined && !hasFailed) setHasFailed(true)
-  // Announces that the details are loaded only if loading them has failed before. The end of a first load needs no
-  // announcement, because its start was not announced.
+  // Announces the end of loading only after a failure, because the start of the first load was not announced.
   const failure = useQueryFailure(customer, hasFailed ? 'Loaded the details of your account' : '')
   if (!failure) return null
   return (
@@ -98,5 +94,40 @@ function CustomerFailure({ customer }: { readonly customer: Loadable<CustomerDet
       failure={failure}
       consequence="What you have entered stays."
     />
+  )
+}
+
+function CheckoutForm({ placing, ...input }: CheckoutFormInput) {
+  const { form, goods, summary, addressEvents, contact, ...entered } = useCheckoutForm({ placing, ...input })
+  // Preloads the dialog that will show the outcome, because it must open even without a connection.
+  useEffect(() => void untilIdle().then(AlertDialog.preload), [])
+  return (
+    // No button is a submit button, so that Enter in a field cannot place an order.
+    <Form form={form} label={routes.checkout.title}>
+      <Stack space="medium">
+        {/* Hidden while this page sends an order, because the notice is about earlier attempts. */}
+        {placing.result === null && !placing.isPending && <OrderAttemptNotice />}
+        <Split
+          side="end"
+          isSticky
+          aside={
+            <Stack space="medium">
+              <CheckoutSummary {...summary} />
+              <Card>
+                <Section as="region" heading="Your goods">
+                  <GoodsList goods={goods} />
+                </Section>
+              </Card>
+            </Stack>
+          }
+        >
+          <Stack space="medium">
+            <ShippingCard {...input} despatch={entered.despatch} addressEvents={addressEvents} />
+            <DeliveryCard {...input} {...entered} contact={contact} />
+          </Stack>
+        </Split>
+        <CheckoutBar {...summary} />
+      </Stack>
+    </Form>
   )
 }

@@ -22,10 +22,7 @@ interface CheckoutSummaryProps extends Sending {
   readonly delivery: Delivery
 }
 
-/**
- * The totals, and the buttons Confirm Order and Create Quote. On phones and tablets, Confirm Order is in the CheckoutBar
- * instead.
- */
+/** The totals, Confirm Order and Create Quote. On phones and tablets, Confirm Order is in the CheckoutBar instead. */
 export function CheckoutSummary({ lines, delivery, ...sending }: CheckoutSummaryProps) {
   const { showsCheckoutPrices } = useSettings()
   return (
@@ -53,8 +50,8 @@ export function CheckoutSummary({ lines, delivery, ...sending }: CheckoutSummary
 }
 
 /**
- * The bar at the lower edge of a phone or tablet: the total and Confirm Order. If it is unknown whether the cart was
- * ordered, the bar says so, and leads to the cart, which offers what can be done.
+ * The bar at the lower edge of a phone or tablet: the total and Confirm Order. After an order of unknown outcome it leads to
+ * the cart, which offers what can be done.
  */
 export function CheckoutBar({ lines, delivery, ...sending }: CheckoutSummaryProps) {
   const { showsCheckoutPrices } = useSettings()
@@ -78,22 +75,17 @@ const unknown = 'Sent, but we do not know whether it was placed.'
 const isStuck = ({ isPending, hasUnknownOutcome }: Sending) => hasUnknownOutcome && !isPending
 
 function OrderButton({ type, isPending, isLocked, onSend }: Sending & { readonly type: TransactionType }) {
-  if (type === 'Quote') {
-    return (
-      <Button variant="secondary" width="full" isDisabled={isLocked || isPending} onPress={() => onSend(type)}>
-        Create Quote
-      </Button>
-    )
-  }
+  const isOrder = type === 'Order'
   return (
     <Button
+      variant={isOrder ? 'primary' : 'secondary'}
       width="full"
-      isDisabled={isLocked}
-      isPending={isPending}
+      isDisabled={isLocked || (isPending && !isOrder)}
+      isPending={isPending && isOrder}
       pendingLabel="Sending…"
       onPress={() => onSend(type)}
     >
-      Confirm Order
+      {isOrder ? 'Confirm Order' : 'Create Quote'}
     </Button>
   )
 }

@@ -10,7 +10,6 @@ import {
   TextField,
 } from '@trade-portal/design-system'
 import { useFormContext } from 'react-hook-form'
-import { useState } from 'react'
 import { RecentEntries } from '../trade/customer/RecentEntries.tsx'
 import { useRecentEntries } from '../trade/customer/recentEntries.ts'
 import { useTaxLabels } from '../trade/customer/useTaxLabels.ts'
@@ -80,25 +79,17 @@ export function ShippingCard({ despatch, methods, states, addressEvents }: Shipp
 
 type AddressFieldsProps = Pick<ShippingCardProps, 'despatch' | 'states' | 'addressEvents'>
 
-/** The fields of the job's address: required for a delivery, collapsed for a pickup, hidden until either is chosen. */
+/** The fields of the job's address: required for a delivery, optional for a pickup, hidden until either is chosen. */
 function AddressFields({ despatch, ...address }: AddressFieldsProps) {
-  if (despatch === 'none') return null
-  return despatch === 'delivery' ? <Fields isRequired {...address} /> : <CollapsedFields {...address} />
-}
-
-/**
- * The address fields for a pickup, which are collapsed at first. If one of them is already filled in, they are open,
- * because the order will contain the address.
- */
-function CollapsedFields(props: Omit<AddressProps, 'isRequired'>) {
   const { getValues } = useFormContext<CheckoutValues>()
-  const [isFilled] = useState(() => {
-    const { address, suburb, state } = getValues().shipping
-    return [address, suburb, state].some((text) => text !== '')
-  })
+  if (despatch === 'none') return null
+  if (despatch === 'delivery') return <Fields isRequired {...address} />
+  const { shipping } = getValues()
+  // Open if one of the fields is filled in, because the order will contain the address.
+  const isFilled = [shipping.address, shipping.suburb, shipping.state].some((text) => text !== '')
   return (
     <Disclosure title="Address of the job (optional)" isOpenAtFirst={isFilled}>
-      <Fields isRequired={false} {...props} />
+      <Fields isRequired={false} {...address} />
     </Disclosure>
   )
 }

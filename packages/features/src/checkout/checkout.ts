@@ -48,10 +48,7 @@ export const checkoutValues = v.object({
 
 export type CheckoutValues = v.InferOutput<typeof checkoutValues>
 
-/**
- * The kind of a despatch method: a `pickup` needs a branch, a `delivery` needs an address and a vehicle. As long as no
- * method is chosen, the kind is `none`, and the form asks only for what every order needs.
- */
+/** A `pickup` needs a branch, a `delivery` an address and a vehicle; `none`: no despatch method is chosen yet. */
 export type DespatchKind = 'none' | 'pickup' | 'delivery'
 
 /** The values that determine a delivery. */
@@ -68,9 +65,7 @@ export interface FoundDelivery {
   readonly distanceKm: number
   /** Id of the product that represents the delivery charge. */
   readonly charge: string
-  /**
-   * False if the address was not found. The branch and the charge then belong to the position at latitude 0, longitude 0.
-   */
+  /** False if the address was not found. Branch and charge are then those of latitude 0, longitude 0. */
   readonly isLocated: boolean
 }
 
@@ -126,10 +121,6 @@ export interface CheckoutChoices {
   readonly states: readonly State[]
 }
 
-/**
- * The initial values of the form. The despatch type and the date are blank, and the time is 08:00. The branch is used only
- * if a pickup is chosen.
- */
 export function blankCheckout(contact: Contact, branch: string): CheckoutValues {
   return {
     shipping: {

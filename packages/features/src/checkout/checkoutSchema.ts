@@ -2,7 +2,7 @@ import { yupResolver } from '@hookform/resolvers/yup'
 import type { Resolver } from 'react-hook-form'
 import * as yup from 'yup'
 import { isEmailAddress } from '../trade/documents/isEmailAddress.ts'
-import { isDayOrBlank, isTimeOrBlank } from '../trade/customer/isReadable.ts'
+import { isDayOrBlank } from '../foundation/time/calendarDay.ts'
 import type { CheckoutChoices, CheckoutValues, DespatchKind } from './checkout.ts'
 
 export interface CheckoutRules extends Pick<CheckoutChoices, 'branches' | 'states' | 'vehicles'> {
@@ -73,11 +73,7 @@ export function checkoutSchema(rules: CheckoutRules): yup.ObjectSchema<CheckoutV
           'The Required date is in the past',
           (date) => !isDayOrBlank(date) || date === '' || date >= today,
         ),
-      requiredTime: required('Please enter a Required time').test(
-        'time',
-        'Please enter a Required time',
-        isTimeOrBlank,
-      ),
+      requiredTime: required('Please enter a Required time').matches(/^(\d\d:\d\d)?$/, 'Please enter a Required time'),
     }),
     confirmedAddress: yup
       .string()

@@ -1,7 +1,10 @@
-import { SupplierError } from '@trade-portal/supplier-api'
+import { worlds } from '@trade-portal/mocks'
+import { SupplierError, type Product } from '@trade-portal/supplier-api'
 import { expect, test, vi } from 'vitest'
 import { exampleCheckout } from '../testing/exampleCheckout.ts'
-import { addressText, deliveryPlace, despatchKind, findDelivery } from './delivery.ts'
+import { openSupplier } from '../testing/openSupplier.ts'
+import { cartTotals } from '../trade/cart/cartTotals.ts'
+import { addressText, chargePrice, deliveryPlace, despatchKind, findDelivery, likelyDays } from './delivery.ts'
 
 const position = { latitude: -33.8, longitude: 151 }
 const nowhere = { latitude: 0, longitude: 0 }
@@ -57,4 +60,60 @@ test.each([
     { name: 'DELIVERY', description: 'Delivery to site', isPickup: false },
   ]
   expect(despatchKind(methods, name)).toBe(kind)
+})
+
+test('each delivery charge is ordered at the price that was shown', async () => {
+  const { simulator, api } = openSupplier()
+  const cartId = simulator.openCart('demo-admin', [{ productId: 'FX100001', quantity: 3 }])
+  const goods = await api.getCartContents({ sessionID: cartId })
+  const zones = worlds.typical().vehicleTypes.flatMap((vehicle) => vehicle.zones)
+  for (const { chargeProductId: productID } of zones) {
+    const [withoutTax, withTax] = await Promise.all(
+      [false, true].map((incGST) => api.getProductDetails({ productID, incGST })),
+    )
+    await api.addCartProduct({ sessionID: cartId, productID, UOM: 'ea', quoteQty: 1 })
+    const lines = await api.getCartContents({ sessionID: cartId })
+    const { subtotal, gst, total } = cartTotals(lines)
+    expect(cartTotals(goods, chargePrice(withoutTax, withTax))).toMatchObject({ subtotal, gst, total })
+    const line = lines.find((entry) => entry.productId === productID)
+    if (line) await api.deleteCartProduct({ sessionID: cartId, productID, lineID: line.lineId })
+  }
+})
+
+const product: Product = {
+  productId: 'DEL',
+  name: 'Delivery',
+  description: '',
+  image: '',
+  pictures: [],
+  stockStatus: null,
+  prices: { rrp: null, trade: null, best: null, customer: 3500 },
+  units: ['EA'],
+  isTally: false,
+  files: [],
+}
+const priced = (customer: number | null) => ({ ...product, prices: { ...product.prices, customer } })
+
+test.each([
+  ['both prices', product, priced(3850), { unitPrice: 3500, unitGst: 350 }],
+  ['no price with tax', product, undefined, { unitPrice: 3500, unitGst: null }],
+  ['neither price', undefined, undefined, { unitPrice: null, unitGst: null }],
+  ['a price of 0', priced(0), priced(0), { unitPrice: 0, unitGst: 0 }],
+  ['another unit', { ...product, units: ['KM'] }, priced(3850), { unitPrice: null, unitGst: null }],
+  ['no unit', { ...product, units: [] }, priced(3850), { unitPrice: 3500, unitGst: 350 }],
+])('the unit price and GST of a charge with %s', (_what, withoutTax, withTax, price) => {
+  expect(chargePrice(withoutTax, withTax)).toEqual(price)
+})
+
+const texts = (today: string) => likelyDays(today).map(({ label, value }) => `${label} ${value}`)
+
+test('on Friday and Saturday the next Monday is offered too', () => {
+  expect(texts('2026-11-27')).toEqual(['Tomorrow 2026-11-28', 'Next working day 2026-11-30'])
+  expect(texts('2026-11-28')).toEqual(['Tomorrow 2026-11-29', 'Next working day 2026-11-30'])
+})
+
+test('on other days only tomorrow is offered, even on 31 December', () => {
+  expect(texts('2026-11-29')).toEqual(['Tomorrow 2026-11-30'])
+  expect(texts('2026-12-31')).toEqual(['Tomorrow 2027-01-01'])
+  expect(texts('2026-10-04')).toEqual(['Tomorrow 2026-10-05'])
 })

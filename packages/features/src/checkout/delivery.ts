@@ -1,6 +1,9 @@
-import type { CartLine, SupplierApi } from '@trade-portal/supplier-api'
+import type { CartLine, Product, SupplierApi } from '@trade-portal/supplier-api'
+import { addBusinessDays, addDays, parseISO } from 'date-fns'
 import { ActionError, signsOut } from '../foundation/failures/failures.ts'
+import { dayOf } from '../foundation/time/calendarDay.ts'
 import type { ChargePrice } from '../trade/cart/cartTotals.ts'
+import { pricedUnit } from '../trade/catalogue/shownPrices.ts'
 import type { OrderAttempts } from '../trade/orders/orderAttempts.ts'
 import { orderMessages } from '../trade/orders/orderMessages.ts'
 import { chargeUnit, type OrderAttempt } from '../trade/orders/orderRecords.ts'
@@ -15,7 +18,7 @@ export class DeliveryChangedError extends ActionError {
   }
 }
 
-/** The place of a delivery, without blanks around the texts; null until all of its values have been entered. */
+/** The place of a delivery, trimmed; null until all of its values have been entered. */
 export function deliveryPlace({ shipping, delivery }: Pick<CheckoutValues, 'shipping' | 'delivery'>) {
   const place: DeliveryPlace = {
     address: shipping.address.trim(),
@@ -26,7 +29,7 @@ export function deliveryPlace({ shipping, delivery }: Pick<CheckoutValues, 'ship
   return Object.values(place).every((text) => text !== '') ? place : null
 }
 
-/** The address in one line. Leading and trailing blanks of the typed texts are ignored. */
+/** The address in one line, trimmed. */
 export function addressText({ address, suburb, state }: Omit<DeliveryPlace, 'vehicleType'>): string {
   return `${address.trim()}, ${suburb.trim()}, ${state.trim()}`
 }
@@ -34,9 +37,9 @@ export function addressText({ address, suburb, state }: Omit<DeliveryPlace, 'veh
 type DeliveryApi = Pick<SupplierApi, 'getGeocode' | 'getClosestBranch' | 'getDeliveryCharge'>
 
 /**
- * Finds the branch that delivers to an address, and the charge. The calls only read data, so they can be made before the
- * order. If the lookup of the address fails, the address counts as not found.
- * @throws the error if finding the branch or the charge fails, or any error that signs the user out
+ * Finds the branch that delivers to an address, and the charge. Only reads. If the lookup of the address fails, the address
+ * counts as not found.
+ * @throws the error of finding the branch or the charge, or any error that signs the user out
  */
 export async function findDelivery(api: DeliveryApi, place: DeliveryPlace): Promise<FoundDelivery> {
   const { vehicleType } = place
@@ -47,10 +50,7 @@ export async function findDelivery(api: DeliveryApi, place: DeliveryPlace): Prom
   return { ...closest, charge, isLocated: position !== undefined }
 }
 
-/**
- * The position of an address. Undefined if the address was not found. Latitude 0 and longitude 0 also count as not found,
- * because no real address is there.
- */
+/** Undefined if the address was not found. Latitude 0 and longitude 0 count as not found, because no address is there. */
 async function locate(api: DeliveryApi, { address, suburb, state }: DeliveryPlace) {
   try {
     const position = await api.getGeocode({ addressLine1: address, addressLine2: suburb, addressLine3: state })
@@ -62,13 +62,25 @@ async function locate(api: DeliveryApi, { address, suburb, state }: DeliveryPlac
 }
 
 /**
- * Whether the delivery that was found may be used for the order. It must have the branch and the charge that the customer
- * has seen. If the customer has seen no delivery yet, any branch and charge will do. If the address was not found, the
- * customer must have seen that, because such an address needs a confirmation.
+ * Whether a delivery has the branch and the charge that the customer has seen, if any. That the address was not found must
+ * have been seen, because such an address needs a confirmation.
  */
 export function matchesShownDelivery(found: FoundDelivery, shown: FoundDelivery | undefined): boolean {
   if (!found.isLocated && shown?.isLocated !== false) return false
   return shown === undefined || (found.branchId === shown.branchId && found.charge === shown.charge)
+}
+
+/** The customer's price of one delivery charge. It is unknown if the supplier gives none, or only one for another unit. */
+export function chargePrice(withoutTax: Product | null | undefined, withTax: Product | null | undefined): ChargePrice {
+  const unitPrice = customerPrice(withoutTax)
+  const price = customerPrice(withTax)
+  return { unitPrice, unitGst: unitPrice === null || price === null ? null : price - unitPrice }
+}
+
+function customerPrice(product: Product | null | undefined): number | null {
+  if (!product || ![chargeUnit, ''].includes(pricedUnit(product).toLowerCase())) return null
+  const { customer } = product.prices
+  return customer === null || customer < 0 ? null : customer
 }
 
 /** Whether a delivery charge in the cart has the price that was shown. A price that was not shown is not compared. */
@@ -104,10 +116,9 @@ interface ChargedCart {
 }
 
 /**
- * Corrects the delivery charges in the cart, whatever earlier attempts have added. A delivery needs exactly one charge, and
- * a pickup none.
+ * Corrects the delivery charges in the cart, whatever earlier attempts have added: one for a delivery, none for a pickup.
  * @returns the lines that the cart then has. Undefined if their charges are still not right
- * @throws the error of the first call that fails, or ActionError if the session has ended. In both cases nothing is ordered
+ * @throws the error of the first call that fails, or ActionError if the session has ended
  */
 export async function correctCharge(cart: ChargedCart): Promise<readonly CartLine[] | undefined> {
   const { api, attempts, cartId, lines, charge, added } = cart
@@ -117,8 +128,7 @@ export async function correctCharge(cart: ChargedCart): Promise<readonly CartLin
   const superfluous = lines.filter((line) => isCharge(line) && line !== kept)
   for (const { productId, lineId } of superfluous)
     await api.deleteCartProduct({ sessionID: cartId, productID: productId, lineID: lineId })
-  // Stores the charge before adding it: if the response is lost, a later attempt must know that the cart may contain the
-  // charge.
+  // Stored before adding: if the response is lost, a later attempt must know that the cart may contain the charge.
   if (charge !== '' && !attempts.write({ state: 'preparing', cartId, chargeProduct: charge })) {
     throw new ActionError('The session has ended.')
   }
@@ -134,4 +144,12 @@ export function despatchKind(methods: CheckoutChoices['methods'], name: string):
   const method = methods.find((entry) => entry.name === name)
   if (!method) return 'none'
   return method.isPickup ? 'pickup' : 'delivery'
+}
+
+/** The most likely required days: tomorrow, and the next working day (Monday to Friday) if that is not tomorrow. */
+export function likelyDays(today: string) {
+  const day = parseISO(today)
+  const tomorrow = { label: 'Tomorrow', value: dayOf(addDays(day, 1)) }
+  const working = { label: 'Next working day', value: dayOf(addBusinessDays(day, 1)) }
+  return working.value === tomorrow.value ? [tomorrow] : [tomorrow, working]
 }

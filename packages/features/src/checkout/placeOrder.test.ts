@@ -9,8 +9,7 @@ import { openSupplier } from '../testing/openSupplier.ts'
 import type { Delivery, FoundDelivery } from './checkout.ts'
 import { findDelivery } from './delivery.ts'
 import type { ChargePrice } from '../trade/cart/cartTotals.ts'
-import { checkAttempt } from '../trade/orders/checkAttempt.ts'
-import { unlockCart } from '../trade/orders/unlockCart.ts'
+import { checkAttempt, unlockCart } from '../trade/orders/checkAttempt.ts'
 import { orderReads } from '../trade/orders/matchOrders.ts'
 import { orderMessages, refusedMessage } from '../trade/orders/orderMessages.ts'
 import { placeOrder } from './placeOrder.ts'
@@ -36,9 +35,9 @@ async function setUp({ world = 'typical', product = 'FX100001', ...options }: Se
   vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn() })
   const { simulator, api } = openSupplier({ orderedCarts: 'kept', ...options }, world)
   const cartId = simulator.openCart('demo-admin', [{ productId: product, quantity: 3 }])
-  const reads = orderReads(api, cartId)
-  const readTallies = (lineId: string) => api.getCartTallies({ sessionID: cartId, lineNo: lineId })
   const attempts = openAttempts()
+  const reads = orderReads(api, attempts, cartId)
+  const readTallies = (lineId: string) => api.getCartTallies({ sessionID: cartId, lineNo: lineId })
   const shown = await reads.readCart()
   let current = cartId
   const press = (
@@ -202,7 +201,7 @@ test.each(['lost-after-commit', 'unavailable-after-commit', 'truncated', 'no-num
     expect(await press('delivery')).toEqual({ kind: 'unknown' })
     expect(attempts.ofCart(cartId)).toMatchObject({ state: 'sent', jobName: 'Lot 12', total: orders()[0]?.total })
     expect(await press('delivery')).toMatchObject(refused('takenElsewhere'))
-    expect(await checkAttempt({ ...reads, attempts, cartId })).toBe('placed')
+    expect(await checkAttempt(reads)).toBe('placed')
     expect(await press('delivery')).toMatchObject(refused('takenElsewhere'))
     expect(sent()).toBe(1)
   },
@@ -235,9 +234,9 @@ describe('ordering again after an unknown outcome', () => {
   async function afterGivingUp(fault: 'lost-before-commit' | 'lost-after-commit') {
     const set = await setUp({ faults: { processComplete: { fault, times: 1 } } })
     expect(await set.press('pickup')).toEqual({ kind: 'unknown' })
-    const { attempts, cartId, reads } = set
+    const { reads } = set
     const decision = { supplierDeniedOrder: true, now: Date.now(), isWanted: () => true }
-    await unlockCart({ ...reads, orders: () => Promise.resolve([]), attempts, cartId, ...decision })
+    await unlockCart({ ...reads, orders: () => Promise.resolve([]) }, decision)
     return set
   }
 

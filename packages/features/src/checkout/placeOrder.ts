@@ -2,7 +2,6 @@ import {
   SupplierError,
   type CartLine,
   type CustomerDetails,
-  type OrderPayload,
   type OrderRow,
   type SupplierApi,
   type Tally,
@@ -12,7 +11,7 @@ import { atMostOnce, type OnceOutcome } from '../foundation/api/atMostOnce.ts'
 import { ActionError } from '../foundation/failures/failures.ts'
 import { cartTotals } from '../trade/cart/cartTotals.ts'
 import { isSameTally } from '../trade/catalogue/tally.ts'
-import { findSimilarOrders, hasLines, matchOrders, orderReads } from '../trade/orders/matchOrders.ts'
+import { findSimilarOrders, hasLines, matchOrders, orderReads, type OrderReads } from '../trade/orders/matchOrders.ts'
 import { contentsLock, orderLock, type OrderAttempts } from '../trade/orders/orderAttempts.ts'
 import { wasSent, type SentAttempt } from '../trade/orders/orderRecords.ts'
 import { recordPlaced } from '../trade/orders/recordPlaced.ts'
@@ -47,15 +46,7 @@ interface CompleteCheckout extends Checkout, OrderContext {
   readonly customer: CustomerDetails
   /** Null for a pickup. */
   readonly place: DeliveryPlace | null
-  readonly reads: ReturnType<typeof orderReads>
-}
-
-interface PreparedOrder {
-  readonly payload: OrderPayload
-  /** The record of the attempt, which is stored just before the order is sent. */
-  readonly sent: SentAttempt
-  /** The orders that existed before; null if they could not be read. */
-  readonly orders: readonly OrderRow[] | null
+  readonly reads: OrderReads
 }
 
 /** Thrown if the cart is no longer as it was shown. Neither `shown` nor `now` contains delivery charges. */
@@ -69,10 +60,7 @@ export class CartChangedError extends ActionError {
   }
 }
 
-/**
- * The messages are those of the specification, where it covers the case.
- * @throws ActionError if something that the order needs is missing
- */
+/** @throws ActionError if something that the order needs is missing. The messages are those of the specification. */
 function complete(checkout: Checkout, context: OrderContext): CompleteCheckout {
   const { cartId, values, despatch, customer, delivery } = checkout
   const place = despatch === 'delivery' ? deliveryPlace(values) : null
@@ -81,7 +69,7 @@ function complete(checkout: Checkout, context: OrderContext): CompleteCheckout {
   if (!customer) throw new ActionError('customerDetails is not available')
   const isPending = delivery.state === 'loading' || delivery.state === 'incomplete'
   if (isPending || (despatch === 'delivery' && !place)) throw new ActionError(orderMessages.deliveryNotShown)
-  return { ...checkout, ...context, customer, place, reads: orderReads(context.api, cartId) }
+  return { ...checkout, ...context, customer, place, reads: orderReads(context.api, context.attempts, cartId) }
 }
 
 /**
@@ -117,9 +105,8 @@ export async function placeOrder(checkout: Checkout, context: OrderContext): Pro
 }
 
 /**
- * Reads the existing orders. Returns null if the supplier does not answer, because an order can usually be placed without
- * them. While an earlier attempt may still arrive, they are needed: only they show whether that attempt has ordered the
- * cart.
+ * The existing orders; null if the supplier does not answer, because an order can usually be placed without them. While an
+ * earlier attempt may still arrive, they are needed: only they show whether it has ordered the cart.
  * @throws SupplierError if the supplier refuses the call, or any error while an earlier attempt may still arrive
  */
 async function readOrders({ reads, attempts, cartId }: CompleteCheckout): Promise<readonly OrderRow[] | null> {
@@ -132,21 +119,18 @@ async function readOrders({ reads, attempts, cartId }: CompleteCheckout): Promis
 }
 
 /** Compares the delivery and the cart with what was shown. @throws the reason why the order must not be sent */
-async function prepareOrder(order: CompleteCheckout, orders: readonly OrderRow[] | null): Promise<PreparedOrder> {
+async function prepareOrder(order: CompleteCheckout, orders: readonly OrderRow[] | null) {
   const { api, reads, attempts, cartId, values, lines: shownLines, delivery, customer, place } = order
   const shown = delivery.state === 'found' ? delivery : undefined
-  const earlierOrders = await matchOrders({ ...reads, attempts, cartId }, orders ?? [])
-  if (recordPlaced(attempts, cartId, earlierOrders)) throw new ActionError(orderMessages.placedAfterAll)
-  if (earlierOrders.possible.length > 0) throw new ActionError(orderMessages.answerFirst)
+  const earlier = recordPlaced(attempts, cartId, await matchOrders(reads, orders ?? []))
+  if (earlier) throw new ActionError(earlier === 'placed' ? orderMessages.placedAfterAll : orderMessages.answerFirst)
   const found = place ? await findDelivery(api, place) : undefined
   if (found && !matchesShownDelivery(found, shown?.found)) throw new DeliveryChangedError(found)
   const added = addedCharge(attempts.ofCart(cartId))
   const charge = found?.charge ?? ''
   const assertSame = (lines: readonly CartLine[], charges: readonly string[]) => {
-    const goods = goodsOf(lines, charges)
-    const shown = goodsOf(shownLines, charges)
-    const isSame = fingerprint(goods) === fingerprint(shown)
-    if (goods.length === 0 || !isSame) throw new CartChangedError(shown, goods)
+    const [goods, shown] = [goodsOf(lines, charges), goodsOf(shownLines, charges)]
+    if (goods.length === 0 || fingerprint(goods) !== fingerprint(shown)) throw new CartChangedError(shown, goods)
   }
   await assertShownTallies(order)
   // Reads the cart as late as possible. `correctCharge` reads it again only if it changes the delivery charge.
@@ -161,10 +145,7 @@ async function prepareOrder(order: CompleteCheckout, orders: readonly OrderRow[]
   return { payload, sent: attemptOf(order, lines, charge, orders), orders }
 }
 
-/**
- * One text of all values that must not have changed since the lines were shown. Sorts the lines first, because their order
- * does not matter.
- */
+/** All values that must not have changed since the lines were shown. The order of the lines does not matter. */
 function fingerprint(lines: readonly CartLine[]): string {
   return JSON.stringify(
     lines
@@ -173,10 +154,7 @@ function fingerprint(lines: readonly CartLine[]): string {
   )
 }
 
-/**
- * @throws ActionError if the lengths of a tally line differ from those that were shown, even if the total length is the
- * same
- */
+/** @throws ActionError if the lengths of a tally line differ from those shown, even if their total is the same */
 async function assertShownTallies({ readTallies, tallies }: CompleteCheckout): Promise<void> {
   const compared = [...tallies].map(async ([lineId, shown]) => isSameTally(await readTallies(lineId), shown))
   if (!(await Promise.all(compared)).every(Boolean)) throw new ActionError(orderMessages.cartChanged)
@@ -190,8 +168,7 @@ function attemptOf(
 ): SentAttempt {
   const { reference, jobName } = values.shipping
   const { total, unpriced } = cartTotals(lines)
-  // In tax mode or with unpriced lines, the supplier's total contains amounts that the portal does not know, so it cannot be
-  // compared.
+  // In tax mode or with unpriced lines, the supplier's total contains amounts that the portal does not know.
   const compared = { type, reference, jobName, total: isTaxMode || unpriced > 0 ? null : total }
   return {
     ...compared,
@@ -205,14 +182,12 @@ function attemptOf(
 }
 
 /**
- * Finds out whether a refused order was placed nevertheless. The cart had lines when the order was sent, so an empty cart
- * means that the order was placed.
- * @returns the order's number, or undefined if the cart still has lines
+ * The number of a refused order that was placed nevertheless; undefined if the cart still has lines, as when it was sent.
  * @throws if the cart is empty, but the order cannot be found
  */
-async function findPlaced({ reads, attempts, cartId }: CompleteCheckout) {
-  if (await hasLines(reads.readCart)) return undefined
-  const { placed } = await matchOrders({ ...reads, attempts, cartId }, await reads.orders())
+async function findPlaced({ reads }: CompleteCheckout) {
+  if (await hasLines(reads)) return undefined
+  const { placed } = await matchOrders(reads, await reads.orders())
   if (!placed[0]) throw new Error('The order is not in the list.')
   return { result: placed[0].number }
 }

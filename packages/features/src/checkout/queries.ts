@@ -9,31 +9,24 @@ import { readTallies } from '../trade/catalogue/tallyQueries.ts'
 import { orderAttempts } from '../trade/orders/orderAttempts.ts'
 import { placedOrders } from '../trade/orders/placedOrders.ts'
 import { invalidateAfter } from '../trade/orders/queries.ts'
-import { chargePrice } from './chargePrice.ts'
 import type { Checkout, DeliveryPlace } from './checkout.ts'
-import { findDelivery } from './delivery.ts'
+import { chargePrice, findDelivery } from './delivery.ts'
 import { placeOrder } from './placeOrder.ts'
 
-export function useDespatchMethods() {
-  return useQuery(operationQuery(useApi(), 'getListDespatchMethod', {}))
-}
-
-export function useVehicleTypes() {
-  return useQuery(operationQuery(useApi(), 'getVehicleTypes', {}))
-}
-
-export function useBranches() {
-  return useQuery(operationQuery(useApi(), 'getOrderBranches', {}))
-}
-
-export function useStates() {
-  return useQuery(operationQuery(useApi(), 'getState', {}))
+/** What the customer can choose from. */
+export function useCheckoutChoices() {
+  const api = useApi()
+  return {
+    methods: useQuery(operationQuery(api, 'getListDespatchMethod', {})),
+    vehicles: useQuery(operationQuery(api, 'getVehicleTypes', {})),
+    branches: useQuery(operationQuery(api, 'getOrderBranches', {})),
+    states: useQuery(operationQuery(api, 'getState', {})),
+  }
 }
 
 /**
- * The price of a delivery charge that is not in the cart yet. Undefined while it loads. Requests the price without tax and,
- * except in tax mode, also with tax, because the supplier returns the tax itself only for lines of a cart. Requests nothing
- * if prices are hidden.
+ * The price of a delivery charge that is not in the cart yet; undefined while it loads. Requests it without tax and, except
+ * in tax mode, also with tax, because the supplier returns the tax itself only for lines of a cart.
  * @param charge Product id of the charge, or undefined until it is known.
  */
 export function useDeliveryPrice(charge: string | undefined): ChargePrice | undefined {
@@ -51,10 +44,7 @@ export function useDeliveryPrice(charge: string | undefined): ChargePrice | unde
   return isLoading ? undefined : chargePrice(withoutTax.data, withTax.data)
 }
 
-/**
- * Queries the branch and the charge of a delivery, by the same calls as an order. Disabled if the place is
- * null.
- */
+/** The branch and the charge of a delivery, by the same calls as an order. Disabled if the place is null. */
 export function foundDeliveryQuery(api: SupplierApi, place: DeliveryPlace | null) {
   const query = composedQuery('findDelivery', place, (known) => findDelivery(api, known))
   return { ...query, ...cachedFiveMinutes }

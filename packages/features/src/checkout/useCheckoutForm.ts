@@ -2,23 +2,30 @@ import { useAnnouncement } from '@trade-portal/design-system'
 import type { CartLine, CustomerDetails, UserDetails } from '@trade-portal/supplier-api'
 import { useEffect, useState } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
+import * as v from 'valibot'
+import { createDraft, type Draft } from '../foundation/forms/drafts.ts'
 import { usePortalForm } from '../foundation/forms/usePortalForm.ts'
 import { useConfiguration } from '../foundation/settings/useConfiguration.ts'
 import { useIsRunningHere } from '../foundation/storage/exclusive.ts'
-import { localToday } from '../foundation/time/today.ts'
+import { today } from '../foundation/time/calendarDay.ts'
 import { cartTotals } from '../trade/cart/cartTotals.ts'
+import { cartIds } from '../trade/cart/queries.ts'
 import { useTallies } from '../trade/catalogue/tallyQueries.ts'
 import { useRecentEntries, type UsedEntries } from '../trade/customer/recentEntries.ts'
 import { goodsOfLines } from '../trade/orders/goodsText.ts'
-import { orderLock } from '../trade/orders/orderAttempts.ts'
+import { orderAttempts, orderLock } from '../trade/orders/orderAttempts.ts'
 import { wasSent, type TransactionType } from '../trade/orders/orderRecords.ts'
 import { useOrderAttempt } from '../trade/orders/queries.ts'
-import { blankCheckout, type CheckoutChoices, type CheckoutValues, type DespatchKind } from './checkout.ts'
-import { checkoutDraft } from './checkoutDraft.ts'
+import {
+  blankCheckout,
+  checkoutValues,
+  type CheckoutChoices,
+  type CheckoutValues,
+  type DespatchKind,
+} from './checkout.ts'
 import type { Placing } from './CheckoutOutcome.tsx'
 import { deliveryRow } from './CheckoutSummary.tsx'
 import { addressText, DeliveryChangedError, despatchKind } from './delivery.ts'
-import { despatchText, pickupBranch } from './despatchText.ts'
 import { useDelivery } from './useDelivery.ts'
 
 export interface CheckoutFormInput extends CheckoutChoices {
@@ -31,6 +38,33 @@ export interface CheckoutFormInput extends CheckoutChoices {
 }
 
 const loadRules = () => import('./checkoutSchema.ts')
+
+const stored = createDraft('What you typed at the checkout', {
+  key: 'checkout',
+  /** `cartId`: the cart for which the values were typed; '' if there was none yet. */
+  schema: v.object({ ...checkoutValues.entries, cartId: v.string() }),
+})
+
+/**
+ * Unsent values of the checkout. `read` removes a draft whose cart has been ordered, because the portal often learns on
+ * another page that an order was placed, and the next order must not begin with the old values.
+ */
+const checkoutDraft: Draft<CheckoutValues> = {
+  ...stored,
+  read: (session) => {
+    const draft = stored.read(session)
+    if (draft === undefined) return undefined
+    const { cartId, ...values } = draft
+    if (orderAttempts.of(session).ofCart(cartId)?.state !== 'done') return values
+    stored.remove(session)
+    return undefined
+  },
+  // Unlike other drafts, this one stays readable while it is sent, because the checkout shows the values of a pending order.
+  beginSending: (session) => (hasArrived) => {
+    if (hasArrived) stored.remove(session)
+  },
+  write: (session, values) => stored.write(session, { ...values, cartId: cartIds.of(session).current() ?? '' }),
+}
 
 /** The form of the checkout: its rules, its draft, the delivery to the entered address, and the sending of the order. */
 export function useCheckoutForm({ placing, cartId, lines, user, customer, ...choices }: CheckoutFormInput) {
@@ -59,7 +93,7 @@ export function useCheckoutForm({ placing, cartId, lines, user, customer, ...cho
         despatch: despatchKind(methods, values.shipping.despatchType),
         isTaxMode,
         userEmail: user.email,
-        today: localToday(new Date()),
+        today: today.current(),
         unknownAddress: knownFor(values)?.isLocated === false ? addressText(values.shipping) : '',
       }),
     draft: checkoutDraft,
@@ -72,21 +106,25 @@ export function useCheckoutForm({ placing, cartId, lines, user, customer, ...cho
     },
     send: async (values: CheckoutValues, type: TransactionType) => {
       setSent(shown)
+      const method = methods.find(({ name }) => name === values.shipping.despatchType)
+      const despatch = despatchKind(methods, values.shipping.despatchType)
+      const pickupBranch = branches.find(({ id }) => id === values.delivery.branch)?.name
+      const deliveryBranch = delivery.state === 'found' ? delivery.branch : ''
+      const branch = despatch === 'pickup' ? (pickupBranch ?? '') : deliveryBranch
+      const place = despatch === 'pickup' ? branch : addressText(values.shipping)
       const summary = {
         cartId,
-        branch: delivery.state === 'found' ? delivery.branch : pickupBranch(values, choices),
+        branch,
         goods: shown.goods,
         jobName: values.shipping.jobName,
-        despatch: despatchText(values, choices),
+        // Such as "Pickup from branch, Parramatta" or "Courier, 12 Smith Street, Parramatta, NSW".
+        despatch: [method?.description, place].filter(Boolean).join(', '),
         requiredDate: values.delivery.requiredDate,
         total: settings.showsCheckoutPrices && !isTaxMode ? cartTotals(goods, deliveryRow(delivery)).total : null,
       }
-      const despatch = despatchKind(methods, values.shipping.despatchType)
       const shownCart = { cartId, lines, tallies, delivery, summary }
       const outcome = await placing.submit({ type, values, despatch, user, customer, isTaxMode, ...shownCart })
-      if (outcome.kind === 'refused' && outcome.cause instanceof DeliveryChangedError) {
-        show(values, outcome.cause.found)
-      }
+      if (outcome.kind === 'refused' && outcome.cause instanceof DeliveryChangedError) show(values, outcome.cause.found)
       if (outcome.kind !== 'done') return 'unsent'
       remember(usedEntries(values))
       return undefined
@@ -95,13 +133,8 @@ export function useCheckoutForm({ placing, cartId, lines, user, customer, ...cho
   const despatch = despatchKind(methods, useWatch({ control: form.control, name: 'shipping.despatchType' }))
   useDespatchChange(form, despatch)
 
-  const { delivery, goods, knownFor, waitFor, show, addressEvents } = useDelivery({
-    form,
-    despatch,
-    cartId,
-    lines,
-    branches,
-  })
+  const input = { form, despatch, cartId, lines, branches }
+  const { delivery, goods, knownFor, waitFor, show, addressEvents } = useDelivery(input)
 
   // Placing an order empties the cart and the form. The page behind the dialog must still show what was ordered.
   const shown = { lines: goods, delivery, goods: goodsOfLines(goods, tallies) }
@@ -126,10 +159,9 @@ export function useCheckoutForm({ placing, cartId, lines, user, customer, ...cho
 
 function usedEntries({ shipping, delivery }: CheckoutValues): UsedEntries {
   const { jobName, address, suburb, state, zipCode } = shipping
-  const hasAddress = address !== '' || suburb !== ''
   return {
     job: jobName,
-    address: hasAddress ? { address, suburb, state, zipCode } : { address: '', suburb: '', state: '', zipCode: '' },
+    ...((address !== '' || suburb !== '') && { address: { address, suburb, state, zipCode } }),
     contact: {
       name: delivery.contactName,
       phone: delivery.contactPhone,

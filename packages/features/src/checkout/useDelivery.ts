@@ -9,10 +9,7 @@ import type { CheckoutValues, Delivery, DeliveryPlace, DespatchKind, FoundDelive
 import { foundDeliveryQuery, useDeliveryPrice } from './queries.ts'
 import { delay } from '../foundation/time/until.ts'
 
-/**
- * How long the form waits for the branch and the charge of the delivery before it sends an order, in milliseconds. If they
- * are still unknown by then, the order is refused.
- */
+/** How long an order waits for the branch and the charge of its delivery, in milliseconds, before it is refused. */
 const longestWaitMs = 5000
 
 /** For the element around the fields of the address. */
@@ -60,15 +57,10 @@ export function useDelivery({ form, despatch, cartId, lines, branches }: Deliver
     addressEvents,
     delivery: delivery(),
     goods: goodsOf(lines, charges),
-    /**
-     * The delivery that the lookup has found for these values. Undefined for a pickup, or while the lookup has no result.
-     */
+    /** What the lookup has found for these values; undefined for a pickup, or if nothing yet. */
     knownFor: (values: CheckoutValues): FoundDelivery | undefined =>
       isDelivery ? known(deliveryPlace(values)) : undefined,
-    /**
-     * Waits until the delivery for these values is known, or its lookup fails or takes too long. Never rejects.
-     * @returns undefined if there is nothing to wait for
-     */
+    /** Resolves when the lookup for these values has ended, or takes too long. Undefined if there is nothing to wait for. */
     waitFor: (values: CheckoutValues): Promise<unknown> | undefined => {
       const wanted = isDelivery ? deliveryPlace(values) : null
       if (wanted) setPlace(wanted)
@@ -85,8 +77,8 @@ export function useDelivery({ form, despatch, cartId, lines, branches }: Deliver
 }
 
 /**
- * The entered address and vehicle. Null until they are complete, and while the address is being changed: half a suburb's
- * name may be another suburb with another price.
+ * The entered address and vehicle; null until they are complete, and while the address is typed: half a suburb's name may be
+ * another suburb with another price.
  */
 function useEnteredPlace({ getValues, subscribe }: DeliveryInput['form']) {
   const [place, setPlace] = useState(() => deliveryPlace(getValues()))

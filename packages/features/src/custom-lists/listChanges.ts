@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { ActionError } from '../foundation/failures/failures.ts'
 import { counted } from '../foundation/lists/counted.ts'
 import { addInTurn, addToCartMessages, addition, blankAddition } from '../trade/cart/addInTurn.ts'
-import { heldQuantity, inThousandths } from '../trade/cart/cartTotals.ts'
+import { quantityIn, inThousandths } from '../trade/cart/cartTotals.ts'
 import { lineKey, type LineIds } from '../trade/cart/lineKey.ts'
 import type { CartEntry } from '../trade/cart/queries.ts'
 
@@ -119,11 +119,11 @@ export async function fillList({ listId, entries, calls, records }: FillInput): 
   /** The quantity of an entry's product that the list should now contain, in the unit of the entry. */
   const expected = (entry: CartEntry) => {
     const same = added.filter(({ productId, unit }) => productId === entry.productId && unit === entry.unit)
-    const gained = same.reduce((sum, { quantity }) => sum + quantity, heldQuantity(before.lines, entry))
+    const gained = same.reduce((sum, { quantity }) => sum + quantity, quantityIn(before.lines, entry))
     return inThousandths(Math.max(gained, entry.quantity))
   }
   const isThere = (entry: ListEntry) => records.find(idOf(listId, entry))?.isThere === true
-  const lost = entries.filter((entry) => isThere(entry) && heldQuantity(lines, entry) < expected(entry))
+  const lost = entries.filter((entry) => isThere(entry) && quantityIn(lines, entry) < expected(entry))
   if (lost.length > 0) {
     for (const entry of lost) records.remove(idOf(listId, entry))
     throw new ActionError(transferMessages.notThere)

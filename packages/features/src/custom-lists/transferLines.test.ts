@@ -39,12 +39,12 @@ async function setUp() {
   const from = await list('Van stock')
   const to = await list('Wall frame')
   if (!from || !to) throw new Error('no lists')
-  const [held, ...others] = from.lines.filter(({ isTally }) => !isTally)
+  const [first, ...others] = from.lines.filter(({ isTally }) => !isTally)
   // The first line has a product that “Wall frame” contains too.
   const lines = [
     ...others.filter(({ productId }) => productId === 'RF100054'),
     ...others.slice(0, 1),
-    ...(held ? [held] : []),
+    ...(first ? [first] : []),
   ]
   const records = createRecords<Kept<'records'>>(({ id }) => id)
   const newLists = createRecords<Kept<'newLists'>>(({ name }) => name)
@@ -100,12 +100,12 @@ test.each(trials.flatMap((seed) => ['Wall frame', 'Saturday'].map((name) => ({ s
         () => false,
       )
       simulator.setFaults({})
-      const held = { from: await goods('Van stock'), to: await goods(name) }
+      const now = { from: await goods('Van stock'), to: await goods(name) }
       for (const { productId, quantity } of lines) {
-        const gained = (held.to[productId] ?? 0) - (before.to[productId] ?? 0)
+        const gained = (now.to[productId] ?? 0) - (before.to[productId] ?? 0)
         // The line has been added once or not at all, and is not removed from its list before it has been added.
         expect([0, quantity]).toContain(gained)
-        expect(gained > 0 || held.from[productId] === before.from[productId]).toBe(true)
+        expect(gained > 0 || now.from[productId] === before.from[productId]).toBe(true)
       }
       if (presses > 15 || next(2) === 0) later()
     }

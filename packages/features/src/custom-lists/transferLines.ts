@@ -3,7 +3,7 @@ import { mayHaveBeenPerformed, type CartLine, type CustomList } from '@trade-por
 import * as v from 'valibot'
 import { ActionError } from '../foundation/failures/failures.ts'
 import { maxArrivalDelayMs } from '../trade/cart/addInTurn.ts'
-import { heldQuantity } from '../trade/cart/cartTotals.ts'
+import { quantityIn } from '../trade/cart/cartTotals.ts'
 import { lineKey, type LineIds } from '../trade/cart/lineKey.ts'
 import { findOwnListNamed } from '../trade/custom-lists/listNames.ts'
 import {
@@ -99,9 +99,9 @@ interface MakeInput {
 
 /**
  * Makes a new list from some lines of another list: saves a copy of that list, then removes all other lines from the copy.
- * Resolves when a read has confirmed the lines of the new list. A retry continues with the copy that an earlier attempt has
+ * Resolves when a read has confirmed the lines of the new list. A retry continues with the copy that an earlier call has
  * saved.
- * @throws ActionError if the name is taken, if an earlier attempt may still save a copy, or if the portal cannot tell
+ * @throws ActionError if the name is taken, if an earlier call may still save a copy, or if the portal cannot tell
  * whether the new list is complete. Otherwise throws the error of the call that failed
  */
 async function makeList({ name, from, lines, calls, newLists }: MakeInput): Promise<void> {
@@ -111,12 +111,12 @@ async function makeList({ name, from, lines, calls, newLists }: MakeInput): Prom
   let list = await find()
   if (list && !isOurs) throw new ActionError(transferMessages.taken)
   if (list && earlier?.isWhole) {
-    if (lines.every((line) => heldQuantity(list?.lines ?? [], line) >= line.quantity)) return
+    if (lines.every((line) => quantityIn(list?.lines ?? [], line) >= line.quantity)) return
     throw new ActionError(transferMessages.taken)
   }
   let started = earlier
   if (!list) {
-    // Refuses this attempt while the supplier may still carry out an earlier request to save the list. That late copy would
+    // Refuses while the supplier may still carry out an earlier request to save the list. That late copy would
     // lack any lines that have been moved out of `from` in the meantime.
     if (earlier && now() - earlier.at < maxArrivalDelayMs) throw new ActionError(transferMessages.early)
     const goods = lines.map(({ productId, unit, quantity }) => ({ productId, unit, quantity }))

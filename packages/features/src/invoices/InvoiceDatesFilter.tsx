@@ -1,7 +1,7 @@
 import { Button, DateRange, Inline } from '@trade-portal/design-system'
 import { memo, useState } from 'react'
 import type { ToolVariant } from '../foundation/lists/ListTools.tsx'
-import { isDayOrBlank } from '../trade/customer/isReadable.ts'
+import { isDayOrBlank } from '../foundation/time/calendarDay.ts'
 import type { InvoiceDates } from './invoiceDates.ts'
 
 interface InvoiceDatesFilterProps {

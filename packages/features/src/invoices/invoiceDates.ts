@@ -1,4 +1,6 @@
 import { readIsoDate, type InvoiceRow } from '@trade-portal/supplier-api'
+import { parseISO, subMonths } from 'date-fns'
+import { dayOf } from '../foundation/time/calendarDay.ts'
 import { addressDate, type AddressField } from '../foundation/url/addressFields.ts'
 
 /** The first and the last day whose invoices are shown, `YYYY-MM-DD`; '' for no limit. */
@@ -31,17 +33,8 @@ export function invoicesWithin(standard: string) {
   }
 }
 
-const shownMonths = 3
-
 /**
- * The first day of the default range: the same day three calendar months ago. If that month is too short for this day, the
- * range starts on the month's last day. The result does not depend on the time zone.
+ * The first day of the default range: the same day three calendar months ago, or the last day of a month that is too short.
  * @param today `YYYY-MM-DD`
  */
-export function defaultFromDate(today: string): string {
-  const [year = 0, month = 1, day = 1] = today.split('-').map(Number)
-  const months = year * 12 + month - 1 - shownMonths
-  const lastDay = new Date(Date.UTC(Math.floor(months / 12), (months % 12) + 1, 0)).getUTCDate()
-  const parts = [Math.floor(months / 12), (months % 12) + 1, Math.min(day, lastDay)]
-  return parts.map((part, index) => String(part).padStart(index === 0 ? 4 : 2, '0')).join('-')
-}
+export const defaultFromDate = (today: string): string => dayOf(subMonths(parseISO(today), 3))

@@ -65,8 +65,8 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers())
 
-async function messageOf(attempt: Promise<void>): Promise<string> {
-  const error: unknown = await attempt.then(
+async function messageOf(opening: Promise<void>): Promise<string> {
+  const error: unknown = await opening.then(
     () => undefined,
     (reason: unknown) => reason,
   )
@@ -138,11 +138,11 @@ test('a script that the security policy refuses is reported', async () => {
 
 test('a script that takes over 20 s is an error, but usable later', async () => {
   answer = () => {}
-  const attempt = messageOf(openWindriverCheckout(checkout))
+  const opening = messageOf(openWindriverCheckout(checkout))
   await vi.advanceTimersByTimeAsync(19_999)
   expect(page.size).toBe(1)
   await vi.advanceTimersByTimeAsync(1)
-  expect(await attempt).toBe(tooSlow)
+  expect(await opening).toBe(tooSlow)
   expect(page.size).toBe(0)
 
   const [late] = added
@@ -166,7 +166,7 @@ test('a failing checkout function gives a general message', async () => {
 
 test('waiting for the checkout function ends after 20 s', async () => {
   open.mockReturnValueOnce(new Promise(() => {}))
-  const attempt = openWindriverCheckout(checkout)
+  const opening = openWindriverCheckout(checkout)
   await vi.advanceTimersByTimeAsync(20_000)
-  await expect(attempt).resolves.toBeUndefined()
+  await expect(opening).resolves.toBeUndefined()
 })

@@ -13,7 +13,7 @@ import {
 import { memo } from 'react'
 import { addToCartMessages } from '../trade/cart/addInTurn.ts'
 import { useLoadedCart } from '../trade/cart/currentCart.ts'
-import { heldInCart } from '../trade/cart/cartTotals.ts'
+import { productIn } from '../trade/cart/cartTotals.ts'
 import { InCart, ProductUnit } from '../trade/catalogue/ProductControls.tsx'
 import { ProductPrice } from '../trade/catalogue/ProductPrices.tsx'
 import { pricedUnit } from '../trade/catalogue/shownPrices.ts'
@@ -43,7 +43,7 @@ export const OrderLineRow = memo(function OrderLineRow(props: OrderLineRowProps)
   const product = finding?.kind === 'found' ? finding.product : undefined
   const unit = product ? (unitOf(line, product) ?? pricedUnit(product)) : undefined
   const inCart = useLoadedCart((lines) =>
-    product && unit ? heldInCart(lines, { productId: product.productId, unit }) : undefined,
+    product && unit ? productIn(lines, { productId: product.productId, unit }) : undefined,
   )
   const name = product?.name ?? line.code
   const setUnit = (chosen: string) => onChange(line.id, { unit: chosen, problem: '' })

@@ -1,7 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup'
 import * as yup from 'yup'
 import { isEmailAddress } from '../trade/documents/isEmailAddress.ts'
-import { isDayOrBlank } from '../trade/customer/isReadable.ts'
+import { isDayOrBlank } from '../foundation/time/calendarDay.ts'
 import { passwordRules } from '../foundation/forms/passwordRules.ts'
 
 export interface RegistrationValues {

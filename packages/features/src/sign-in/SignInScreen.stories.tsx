@@ -110,7 +110,7 @@ export const Mended: Story = {
       await expect(sent()).toBe(0)
     })
 
-    await step('after a refusal, the page title begins with Error until the next attempt', async () => {
+    await step('after a refusal, the page title begins with Error until it is sent again', async () => {
       await fill(context, 'sandbo')
       await title('Sign in')
       await userEvent.keyboard('{Enter}')

@@ -1,6 +1,6 @@
 import { DateField, formatCalendarDate, Money, Text, TextArea, useLocale } from '@trade-portal/design-system'
 import { useState } from 'react'
-import { localToday } from '../foundation/time/today.ts'
+import { useToday } from '../foundation/time/calendarDay.ts'
 import { FormDialog } from '../foundation/forms/FormDialog.tsx'
 import { maxMessageLength } from '../foundation/forms/maxMessageLength.ts'
 import { usePortalForm } from '../foundation/forms/usePortalForm.ts'
@@ -36,7 +36,7 @@ export function AcceptQuoteDialog({ document: quote, onClose, onNotOpen }: Accep
   const { tax } = useTaxLabels()
   const { run } = useAcceptQuote(quote)
   const lengths = useSentLengths(quote)
-  const [today] = useState(() => localToday(new Date()))
+  const today = useToday()
   const quotedFor = quote.deliveryDate ?? ''
   const quotedText = `Quoted for ${formatCalendarDate(quotedFor, locale)}`
   const [ownDraft] = useState(() => acceptanceDraft(documentKey(quote)))

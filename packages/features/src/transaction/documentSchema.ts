@@ -1,7 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup'
 import * as yup from 'yup'
-import { localToday } from '../foundation/time/today.ts'
-import { isDayOrBlank } from '../trade/customer/isReadable.ts'
+import { isDayOrBlank, today } from '../foundation/time/calendarDay.ts'
 import { isEmailAddress } from '../trade/documents/isEmailAddress.ts'
 import type { AcceptanceTerms } from './acceptQuote.ts'
 
@@ -34,7 +33,7 @@ const acceptQuoteSchema: yup.ObjectSchema<AcceptanceTerms> = yup.object({
     .string()
     .required('Required')
     .test('day', 'Required', isDayOrBlank)
-    .test('not-past', 'The delivery date is in the past', (day) => day === undefined || day >= localToday(new Date())),
+    .test('not-past', 'The delivery date is in the past', (day) => day === undefined || day >= today.current()),
   comment: yup.string().trim().required('Required'),
 })
 

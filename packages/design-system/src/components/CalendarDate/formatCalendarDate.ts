@@ -1,4 +1,4 @@
-import { readIsoDay } from '../../parts/calendarDay.ts'
+import { isIsoDay } from '../../parts/calendarDay.ts'
 import type { Locale } from '../../parts/format.ts'
 
 /**
@@ -6,7 +6,7 @@ import type { Locale } from '../../parts/format.ts'
  * point in time, so no time zone can change it.
  */
 export function formatCalendarDate(iso: string | null, locale: Locale): string {
-  if (iso === null || readIsoDay(iso) === undefined) return '-'
+  if (!isIsoDay(iso)) return '-'
   const [year, month, day] = iso.split('-')
   return locale === 'en-US' ? `${month}/${day}/${year}` : `${day}/${month}/${year}`
 }

@@ -1,8 +1,9 @@
+import { parseDate } from '@internationalized/date'
 import type { RefObject } from 'react'
 import { Button, Calendar, CalendarCell, CalendarGrid, CalendarHeading, Dialog } from 'react-aria-components'
 import { Icon } from '../../icons/Icon.tsx'
 import { AriaLocale } from '../../parts/AriaLocale.tsx'
-import { parseIsoDate } from '../../parts/isoDate.ts'
+import { isIsoDay } from '../../parts/calendarDay.ts'
 import { PopoverPanel } from '../../parts/PopoverPanel.tsx'
 import * as popover from '../../parts/popover.css.ts'
 import * as styles from './Calendar.css.ts'
@@ -29,9 +30,9 @@ export function CalendarPanel({ label, isOpen, onClose, triggerRef, value, onPic
           <Dialog aria-labelledby={titleId} className={popover.content}>
             <Calendar
               autoFocus
-              value={parseIsoDate(value)}
+              value={calendarDate(value)}
               onChange={(day) => onPick(day.toString())}
-              minValue={parseIsoDate(minValue)}
+              minValue={calendarDate(minValue)}
               className={styles.calendar}
             >
               <header className={styles.header}>
@@ -53,3 +54,5 @@ export function CalendarPanel({ label, isOpen, onClose, triggerRef, value, onPic
     </AriaLocale>
   )
 }
+
+const calendarDate = (text: string | undefined) => (isIsoDay(text) ? parseDate(text) : null)

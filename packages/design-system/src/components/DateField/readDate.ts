@@ -1,5 +1,5 @@
-import { calendarDay, readIsoDay, type CalendarDay } from '../../parts/calendarDay.ts'
-import { plainText, twoDigits } from '../../parts/typedText.ts'
+import { isIsoDay, isoDay } from '../../parts/calendarDay.ts'
+import { plainText } from '../../parts/typedText.ts'
 import type { Locale } from '../../parts/format.ts'
 
 const months = 'january february march april may june july august september october november december'.split(' ')
@@ -14,9 +14,7 @@ const weekdays = 'sunday monday tuesday wednesday thursday friday saturday'.spli
 export function readDate(text: string, locale: Locale): string | undefined {
   const { weekday, rest } = takeWeekday(plainText(text))
   const day = readDigits(rest, locale) ?? readNumbers(rest, locale) ?? readNamed(rest)
-  if (day === undefined || (weekday !== undefined && weekdayOf(day) !== weekday)) return undefined
-  const { year, month, day: date } = day
-  return `${year}-${twoDigits(month)}-${twoDigits(date)}`
+  return day === undefined || (weekday !== undefined && weekdayOf(day) !== weekday) ? undefined : day
 }
 
 /**
@@ -24,9 +22,8 @@ export function readDate(text: string, locale: Locale): string | undefined {
  * @param iso `YYYY-MM-DD`
  */
 export function weekdayName(iso: string): string {
-  const found = readIsoDay(iso)
-  const name = found && weekdays[weekdayOf(found)]
-  return name === undefined ? '' : name.charAt(0).toUpperCase() + name.slice(1)
+  const name = (isIsoDay(iso) && weekdays[weekdayOf(iso)]) || ''
+  return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
 function takeWeekday(text: string) {
@@ -36,36 +33,35 @@ function takeWeekday(text: string) {
 }
 
 /** Reads a date that consists of digits only, such as `01072026` or `010726`. */
-function readDigits(text: string, locale: Locale): CalendarDay | undefined {
+function readDigits(text: string, locale: Locale): string | undefined {
   const [, first = '', second = '', year = ''] = /^(\d\d)(\d\d)(\d\d|\d{4})$/.exec(text) ?? []
   return year === '' ? undefined : inOrder(first, second, year, locale)
 }
 
 /** Reads three numbers with the same separator between them. If the first has four digits, it is the year. */
-function readNumbers(text: string, locale: Locale): CalendarDay | undefined {
+function readNumbers(text: string, locale: Locale): string | undefined {
   const [, first = '', sign = '', second = '', third = ''] =
     /^(\d{1,4})\s*([/.-]|\s)\s*(\d{1,2})\s*\2\s*(\d{1,4})$/.exec(text) ?? []
   if (sign === '') return undefined
-  if (first.length === 4)
-    return third.length <= 2 ? calendarDay(Number(first), Number(second), Number(third)) : undefined
+  if (first.length === 4) return third.length <= 2 ? isoDay(Number(first), Number(second), Number(third)) : undefined
   return inOrder(first, second, third, locale)
 }
 
-function inOrder(first: string, second: string, year: string, locale: Locale): CalendarDay | undefined {
+function inOrder(first: string, second: string, year: string, locale: Locale): string | undefined {
   const [day, month] = locale === 'en-US' ? [second, first] : [first, second]
   if (day.length > 2 || month.length > 2) return undefined
-  return calendarDay(readYear(year), Number(month), Number(day))
+  return isoDay(readYear(year), Number(month), Number(day))
 }
 
 /** Reads `1 Jul 2026`, `1st July 2026`, `1-Jul-26` and `July 1, 2026` in every locale. */
-function readNamed(text: string): CalendarDay | undefined {
+function readNamed(text: string): string | undefined {
   const dayFirst =
     /^(?<day>\d{1,2})(?:st|nd|rd|th)?[\s.-]*(?:of\s+)?(?<name>[a-z]+)\.?,?[\s.-]*(?<year>\d{2}|\d{4})$/.exec(text)
   const monthFirst =
     /^(?<name>[a-z]+)\.?[\s-]*(?<day>\d{1,2})(?:st|nd|rd|th)?(?:,\s*|[\s-]+)(?<year>\d{2}|\d{4})$/.exec(text)
   const { day, name = '', year = '' } = (dayFirst ?? monthFirst)?.groups ?? {}
   const month = nameIndex(name, months)
-  return month === undefined ? undefined : calendarDay(readYear(year), month + 1, Number(day))
+  return month === undefined ? undefined : isoDay(readYear(year), month + 1, Number(day))
 }
 
 /** The index of a month or weekday, by its name or by the first letters of it, at least three. */
@@ -80,4 +76,4 @@ function readYear(text: string): number {
   return text.length === 4 ? Number(text) : NaN
 }
 
-const weekdayOf = ({ year, month, day }: CalendarDay) => new Date(Date.UTC(year, month - 1, day)).getUTCDay()
+const weekdayOf = (iso: string) => new Date(iso).getUTCDay()

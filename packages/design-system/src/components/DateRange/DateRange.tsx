@@ -1,6 +1,6 @@
 import { useAnnouncement } from '../../announcer/useAnnouncement.ts'
 import { DateField } from '../DateField/DateField.tsx'
-import { weekdayName } from '../DateField/readDate.ts'
+import { isIsoDay } from '../../parts/calendarDay.ts'
 import * as styles from './DateRange.css.ts'
 
 interface DateRangeValue {
@@ -24,7 +24,7 @@ interface DateRangeProps {
 
 /** Two fields, for the first and the last day. Either may be empty. */
 export function DateRange({ label, value: { from, to }, onChange, isInline = false }: DateRangeProps) {
-  const isBackwards = [from, to].every((day) => weekdayName(day) !== '') && to < from
+  const isBackwards = isIsoDay(from) && isIsoDay(to) && to < from
   const problem = isBackwards ? 'Date To must not be before Date From' : undefined
   useAnnouncement(problem ?? '', { onlyChanges: true })
   const layout = { hideLabel: isInline, hasWeekday: !isInline }

@@ -18,7 +18,7 @@ export const Final: Story = { render: ({ title, message }) => <ErrorState title=
 
 const announcement = 'We could not load the invoices. The server did not answer in time.'
 
-/** A failure is announced when it appears, and when another attempt has failed too. */
+/** A failure is announced when it appears, and when a retry has failed too. */
 export const WithRetry: Story = {
   render: function Retried(args) {
     const [isRetrying, setRetrying] = useState(false)

@@ -23,28 +23,28 @@ interface FormProps {
 /** A form. All its fields except the checkbox are required. */
 function Form({ length }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const [attempts, setAttempts] = useState(0)
+  const [failedSubmits, setFailedSubmits] = useState(0)
   const [values, setValues] = useState<Record<string, string>>({})
   useEffect(() => {
-    if (attempts > 0 && form.current) focusFirstInvalid(form.current)
-  }, [attempts])
+    if (failedSubmits > 0 && form.current) focusFirstInvalid(form.current)
+  }, [failedSubmits])
   const bind = (label: string) => ({
     label,
     value: values[label] ?? '',
     onChange: (value: string) => setValues((before) => ({ ...before, [label]: value })),
-    errorMessage: attempts > 0 && (values[label] ?? '') === '' ? 'Required' : undefined,
+    errorMessage: failedSubmits > 0 && (values[label] ?? '') === '' ? 'Required' : undefined,
   })
   return (
     <form ref={form} noValidate onSubmit={(event) => event.preventDefault()}>
       <Stack space="medium">
-        <ErrorSummary form={form} attempts={attempts} />
+        <ErrorSummary form={form} failedSubmits={failedSubmits} />
         {texts.slice(0, length).map((label) => (
           <TextField key={label} {...bind(label)} />
         ))}
         {length > 3 && <Select {...bind('State')} options={states} />}
         {length > 3 && <DateField {...bind('Required date')} />}
         <Checkbox label="Onsite contact" value={false} onChange={() => undefined} />
-        <Button onPress={() => setAttempts(attempts + 1)}>Confirm Order</Button>
+        <Button onPress={() => setFailedSubmits(failedSubmits + 1)}>Confirm Order</Button>
       </Stack>
     </form>
   )
@@ -52,7 +52,7 @@ function Form({ length }: FormProps) {
 
 const meta = {
   component: ErrorSummary,
-  args: { form: { current: null }, attempts: 0 },
+  args: { form: { current: null }, failedSubmits: 0 },
   beforeEach: () => holdClock(),
 } satisfies Meta<typeof ErrorSummary>
 export default meta
@@ -81,7 +81,7 @@ export const LongForm: Story = {
       await expect(canvas.getByRole('textbox', { name: 'Required date' })).toHaveFocus()
     })
 
-    await step('the count decreases as errors are corrected, and is announced at the next attempt', async () => {
+    await step('the count decreases as errors are corrected, and is announced when sending fails again', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Job name' }))
       await userEvent.keyboard('Typed')
       await canvas.findByRole('heading', { name: '6 things need attention' })

@@ -8,7 +8,7 @@ export interface ErrorSummaryProps {
   /** The form that contains this list and the fields. */
   form: RefObject<HTMLElement | null>
   /** How often sending has failed. The list is shown from the first failure on. */
-  attempts: number
+  failedSubmits: number
   /**
    * Whether the form is being sent. If the last error disappears meanwhile, that is not announced, because the result of
    * sending is announced later.
@@ -22,8 +22,8 @@ export interface ErrorSummaryProps {
  * When the list appears, the first invalid field has the focus. The number of errors is therefore announced politely, after
  * the screen reader has read that field. It is announced again when sending fails again, and when nothing is left to correct.
  */
-export function ErrorSummary({ form, attempts, isSending = false }: ErrorSummaryProps) {
-  const fields = useInvalidFields(form, attempts > 0)
+export function ErrorSummary({ form, failedSubmits, isSending = false }: ErrorSummaryProps) {
+  const fields = useInvalidFields(form, failedSubmits > 0)
   const section = useRef<HTMLElement>(null)
   const lastShown = useRef(0)
   const heading = useId()
@@ -35,24 +35,24 @@ export function ErrorSummary({ form, attempts, isSending = false }: ErrorSummary
   })
   const wasShown = useRef(false)
   useEffect(() => {
-    // Counts the fields in the document, because `fields` may still be those of the previous attempt.
+    // Counts the fields in the document, because `fields` may still be those of the previous time.
     if (isShown && form.current) announce(countText(invalidFields(form.current).length))
-    // Once a form has been sent and emptied, `attempts` is 0. The errors disappear, but nothing is announced.
-    else if (wasShown.current && attempts > 0) announceAllCorrected()
+    // Once a form has been sent and emptied, `failedSubmits` is 0. The errors disappear, but nothing is announced.
+    else if (wasShown.current && failedSubmits > 0) announceAllCorrected()
     wasShown.current = isShown
-  }, [isShown, form, attempts])
+  }, [isShown, form, failedSubmits])
 
   // Scrolls the list into view if there is space for it and the focused field; otherwise keeps the field in view.
   useEffect(() => {
-    if (!isShown || lastShown.current === attempts) return undefined
-    lastShown.current = attempts
+    if (!isShown || lastShown.current === failedSubmits) return undefined
+    lastShown.current = failedSubmits
     // Waits until the form's effect has moved the focus.
     const frame = requestAnimationFrame(() => {
       section.current?.scrollIntoView({ block: 'nearest' })
       document.activeElement?.scrollIntoView({ block: 'nearest' })
     })
     return () => cancelAnimationFrame(frame)
-  }, [isShown, attempts])
+  }, [isShown, failedSubmits])
 
   return (
     <>

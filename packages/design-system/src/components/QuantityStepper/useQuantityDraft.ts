@@ -98,11 +98,11 @@ export function useQuantityDraft({ value, outcome, onChange, onEnter, onClear, o
     else if (event.key === 'Enter') {
       // With `onEnter`, Enter does not accept a quantity that is too large. The typed text stays in the field, so that the
       // user can correct it.
-      const isHeldBack = isUnfinished || (isTooGreat && onEnter !== undefined)
+      const mustCorrect = isUnfinished || (isTooGreat && onEnter !== undefined)
       if (isUnfinished) refuse(true)
-      else if (isHeldBack) explain(limit)
-      // A held Enter key must not run through a list and confirm each of its rows.
-      if (isHeldBack || event.repeat) event.stopPropagation()
+      else if (mustCorrect) explain(limit)
+      // An Enter key that stays pressed must not run through a list and confirm each of its rows.
+      if (mustCorrect || event.repeat) event.stopPropagation()
       else {
         finish()
         // Calls `onEnter` only if the user has typed something. Otherwise a second Enter would confirm the row to which the

@@ -11,11 +11,11 @@ export type OnceOutcome<Result> =
   | { readonly kind: 'unknown' }
 
 export interface AtMostOnce<Read, Prepared, Result> {
-  /** The name of the lock that prevents two attempts at the same time, in all tabs. */
+  /** The name of the lock that prevents two runs at the same time, in all tabs. */
   readonly lock: string
-  /** The error message if another attempt holds `lock`. */
+  /** The error message if another run holds `lock`. */
   readonly lockedMessage: string
-  /** The name of a second lock. The attempt waits until the lock is free, and then holds it until the attempt has ended. */
+  /** The name of a second lock. The run waits until the lock is free, and then holds it until its end. */
   readonly waitsFor?: string
   /**
    * Checks the storage for an earlier request.
@@ -44,9 +44,9 @@ export interface AtMostOnce<Read, Prepared, Result> {
 
 /**
  * Sends a request that costs money at most once, because the server has no idempotency key:
- * - a lock allows one attempt at a time, in all tabs;
+ * - a lock allows one run at a time, in all tabs;
  * - directly before sending, the data is read and compared with what the customer saw;
- * - the attempt is stored before it is sent, so that it survives a reload and other tabs know of it;
+ * - the request is stored before it is sent, so that it survives a reload and other tabs know of it;
  * - the request is sent once, without retries;
  * - an unknown outcome is reported as `unknown`, never as a failure.
  *
@@ -56,14 +56,14 @@ export async function atMostOnce<Read, Prepared, Result>(
   input: AtMostOnce<Read, Prepared, Result>,
 ): Promise<OnceOutcome<Result>> {
   const { lock, waitsFor, lockedMessage } = input
-  const run = () => attempt(input)
+  const run = () => runOnce(input)
   const outcome = await runExclusively(lock, () =>
     waitsFor === undefined ? run() : runLocked(waitsFor, 'exclusive', run),
   )
   return outcome === 'taken' ? refusedFor(new ActionError(lockedMessage)) : outcome
 }
 
-async function attempt<Read, Prepared, Result>(
+async function runOnce<Read, Prepared, Result>(
   input: AtMostOnce<Read, Prepared, Result>,
 ): Promise<OnceOutcome<Result>> {
   let prepared: Prepared

@@ -11,7 +11,7 @@ const message = v.object({ sessionId: v.string(), outdated: v.array(v.string()) 
 export function createInvalidator(queryClient: QueryClient, sessionId: string) {
   const channel = openChannel()
   const delayed = new Set<string>()
-  let holds = 0
+  let deferrals = 0
   let isClosed = false
 
   const invalidateNow = (names: Iterable<string>) => {
@@ -34,7 +34,7 @@ export function createInvalidator(queryClient: QueryClient, sessionId: string) {
     }
   }
   const invalidate = (names: readonly string[]) => {
-    if (holds === 0) return invalidateNow(names)
+    if (deferrals === 0) return invalidateNow(names)
     for (const name of names) {
       delayed.add(name)
       // Cancels refetches that started before the change, because they would deliver old data. First fetches continue.
@@ -54,23 +54,23 @@ export function createInvalidator(queryClient: QueryClient, sessionId: string) {
   }
 
   return {
-    /** Marks these queries as out of date. Active queries are refetched, unless a `hold` delays the refetch. */
+    /** Marks these queries as out of date. Active queries are refetched, unless `defer` delays the refetch. */
     invalidate: (names: readonly QueryName[]) => {
       invalidate(names)
-      if (holds === 0) notifyOtherTabs(names)
+      if (deferrals === 0) notifyOtherTabs(names)
     },
     /**
      * Delays refetching during a series of mutations.
      * @returns a function that ends the delay and refetches each outdated query once
      */
-    hold: (): (() => void) => {
-      holds += 1
-      let isHeld = true
+    defer: (): (() => void) => {
+      deferrals += 1
+      let isDeferred = true
       return () => {
-        if (!isHeld) return
-        isHeld = false
-        holds -= 1
-        if (holds > 0) return
+        if (!isDeferred) return
+        isDeferred = false
+        deferrals -= 1
+        if (deferrals > 0) return
         const names = [...delayed]
         delayed.clear()
         invalidateNow(names)

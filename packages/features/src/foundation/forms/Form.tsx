@@ -20,12 +20,12 @@ export interface FormProps<Values extends FieldValues, Choice> {
 }
 
 /**
- * Renders a form of `usePortalForm` with its fields. After a failed attempt to send it, also shows the error and a list of
+ * Renders a form of `usePortalForm` with its fields. After sending it has failed, also shows the error and a list of
  * the fields to correct.
  */
 export function Form<Values extends FieldValues, Choice>(props: FormProps<Values, Choice>) {
   const { form, onSubmit, label, errorIn = 'text', children } = props
-  const { element, failedAttempts, submitError: error, describe, dismissSubmitError, isStored } = form
+  const { element, failedSubmits, submitError: error, describe, dismissSubmitError, isStored } = form
   const Dialog = typeof errorIn === 'string' ? undefined : errorIn
   const message = error === null ? null : (describe ?? (Dialog ? firstServerMessage : messageOf))(error)
   const text = errorIn === 'text' ? (message ?? '') : ''
@@ -46,7 +46,11 @@ export function Form<Values extends FieldValues, Choice>(props: FormProps<Values
         }}
       >
         <Stack space="medium">
-          <FormErrors form={element} attempts={failedAttempts} isRefused={errorIn !== 'toast' && message !== null} />
+          <FormErrors
+            form={element}
+            failedSubmits={failedSubmits}
+            isRefused={errorIn !== 'toast' && message !== null}
+          />
           {children}
           {text !== '' && <Banner tone="critical">{text}</Banner>}
         </Stack>
@@ -66,7 +70,7 @@ interface FormErrorsProps extends ErrorSummaryProps {
  */
 function FormErrors({ isRefused, ...summary }: FormErrorsProps) {
   const { errors, isSubmitting } = useFormState()
-  useFailedForm(isRefused || (summary.attempts > 0 && Object.keys(errors).length > 0))
+  useFailedForm(isRefused || (summary.failedSubmits > 0 && Object.keys(errors).length > 0))
   return <ErrorSummary {...summary} isSending={isSubmitting} />
 }
 
@@ -116,7 +120,7 @@ function BoundField<Own extends object>({ name, as, ...own }: FieldProps<Own>) {
   })
 }
 
-/** Memoised, because the form renders again after mounting and after each attempt to send it. */
+/** Memoised, because the form renders again after mounting and each time it is sent. */
 const Field = memoised(BoundField)
 
 /** Like `memo`, but keeps the component generic. */

@@ -1,7 +1,7 @@
 import { pageState } from '@trade-portal/design-system/page-state'
 import { useEffect, useSyncExternalStore } from 'react'
 
-/** The forms of the page that are in error after a failed attempt to send them. */
+/** The forms of the page that are in error since sending them failed. */
 const failedForms = pageState(() => ({ failed: new Set<symbol>(), listeners: new Set<() => void>() }))
 
 /** Registers a form as in error while `isFailed` is true. */

@@ -52,7 +52,7 @@ export function usePortalForm<Values extends FieldValues, File, Choice = void>(
   const session = useCurrentSession()
   const element = useRef<HTMLFormElement>(null)
   const isMounted = useIsMounted()
-  const [failedAttempts, setFailedAttempts] = useState(0)
+  const [failedSubmits, setFailedSubmits] = useState(0)
   const [submitError, setSubmitError] = useState<unknown>(null)
   const [hasReturned, setHasReturned] = useState(false)
   const [defaultValues] = useState<Values>(() => (draft && session ? draft.read(session) : undefined) ?? blank)
@@ -87,13 +87,13 @@ export function usePortalForm<Values extends FieldValues, File, Choice = void>(
   // its error. It then gets the focus, unless the focus has been moved meanwhile.
   const focused = useRef<Element>(null)
   useEffect(() => {
-    focused.current = failedAttempts > 0 ? document.activeElement : null
-  }, [failedAttempts])
+    focused.current = failedSubmits > 0 ? document.activeElement : null
+  }, [failedSubmits])
   useEffect(() => {
     if (focused.current === null || !element.current) return
     if (document.activeElement !== focused.current || focusFirstInvalid(element.current)) focused.current = null
   })
-  const countFailure = () => setFailedAttempts((count) => count + 1)
+  const countFailure = () => setFailedSubmits((count) => count + 1)
 
   /** Shows an error of the supplier in the form, or in a toast if the form has been left. */
   const showSubmitError = (error: unknown) => {
@@ -119,7 +119,7 @@ export function usePortalForm<Values extends FieldValues, File, Choice = void>(
       // Empties the form only if nothing was typed while the form was being sent.
       if (hasArrived && JSON.stringify(getValues()) === before) {
         reset(defaultValuesOf(blank))
-        setFailedAttempts(0)
+        setFailedSubmits(0)
         // Removes the draft again, because `reset` has just stored the empty values as a draft.
         if (draft && session && isMounted.current) draft.remove(session)
       }
@@ -152,7 +152,7 @@ export function usePortalForm<Values extends FieldValues, File, Choice = void>(
     ...form,
     element,
     submit,
-    failedAttempts,
+    failedSubmits,
     submitError,
     dismissSubmitError: () => setSubmitError(null),
     describe,

@@ -117,7 +117,7 @@ export function clearStored(kinds: readonly StorageKind[] = ['tab', 'browser'], 
   for (const kind of kinds) {
     const lasting = allPlaces(kind).map((place) => ({ place, text: keptOf(place, kept) }))
     memoryOf()[kind].clear()
-    attempt(kind, (storage) => storage.clear(), undefined)
+    tryStorage(kind, (storage) => storage.clear(), undefined)
     for (const { place, text } of lasting) if (text !== undefined) place.write(text)
   }
 }
@@ -158,7 +158,7 @@ const isLasting = ({ key }: Place) => key.startsWith(lastingPrefix)
 /** The places of all values of the portal in one storage, and of those that are in memory because the storage was full. */
 function allPlaces(kind: StorageKind): Place[] {
   const prefix = storageKey('')
-  const stored = attempt(
+  const stored = tryStorage(
     kind,
     (storage) => Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? ''),
     [],
@@ -193,14 +193,14 @@ function storedPlace(kind: StorageKind, key: string): Place {
   }
   return {
     key,
-    read: () => attempt(kind, (storage) => storage.getItem(storageKey(key)), null),
-    write: (text) => attempt(kind, write(text), false),
-    remove: () => attempt(kind, (storage) => storage.removeItem(storageKey(key)), undefined),
+    read: () => tryStorage(kind, (storage) => storage.getItem(storageKey(key)), null),
+    write: (text) => tryStorage(kind, write(text), false),
+    remove: () => tryStorage(kind, (storage) => storage.removeItem(storageKey(key)), undefined),
   }
 }
 
 /** Calls `run` with a storage. @returns `otherwise` if the storage is full or the browser blocks it */
-function attempt<Result>(kind: StorageKind, run: (storage: Storage) => Result, otherwise: Result): Result {
+function tryStorage<Result>(kind: StorageKind, run: (storage: Storage) => Result, otherwise: Result): Result {
   try {
     return run(kind === 'tab' ? window.sessionStorage : window.localStorage)
   } catch {

@@ -1,12 +1,12 @@
 import { startTimer } from '@trade-portal/design-system/time'
 
 /**
- * Resolves as soon as a condition holds: at once, or after a later change.
+ * Resolves as soon as a condition is met: at once, or after a later change.
  * @param latestMs Resolves after this time in any case, in milliseconds. By default there is no limit.
  */
 export function until(
   subscribe: (listener: () => void) => () => void,
-  holds: () => boolean,
+  isMet: () => boolean,
   latestMs?: number,
 ): Promise<void> {
   return new Promise((resolve) => {
@@ -16,7 +16,7 @@ export function until(
       resolve()
     }
     const look = () => {
-      if (holds()) end()
+      if (isMet()) end()
     }
     const unsubscribe = subscribe(look)
     const timer = latestMs === undefined ? undefined : startTimer(end, latestMs)

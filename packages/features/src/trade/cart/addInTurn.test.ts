@@ -23,10 +23,10 @@ function createScriptedCart(codes: readonly string[], fates: readonly CallOutcom
   const left = [...fates]
   const sent: string[] = []
   const perform = ({ productId, unit, quantity: more }: CartEntry) => {
-    const held = cart.find((line) => line.productId === productId)
+    const found = cart.find((line) => line.productId === productId)
     cart = [
-      ...cart.filter((line) => line !== held),
-      { ...exampleLine, productId, unit, quantity: (held?.quantity ?? 0) + more },
+      ...cart.filter((line) => line !== found),
+      { ...exampleLine, productId, unit, quantity: (found?.quantity ?? 0) + more },
     ]
   }
   const unanswered = () => new ActionError('…', { cause: new TransportError('network') })

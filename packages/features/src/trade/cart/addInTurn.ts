@@ -2,7 +2,7 @@ import { now } from '@trade-portal/design-system/time'
 import { mayHaveBeenPerformed, SupplierError, type CartLine } from '@trade-portal/supplier-api'
 import * as v from 'valibot'
 import { ActionError, firstServerMessage, messageOf, signsOut } from '../../foundation/failures/failures.ts'
-import { heldQuantity } from './cartTotals.ts'
+import { quantityIn } from './cartTotals.ts'
 import type { CartEntry } from './queries.ts'
 
 interface Cart {
@@ -16,7 +16,7 @@ export const addition = {
   sent: v.nullable(
     v.object({
       cartId: v.string(),
-      /** How much of the product the cart held before the call. */
+      /** How much of the product was in the cart before the call. The name is that of stored records. */
       held: v.number(),
       quantity: v.number(),
       /** When the call was sent or, after a failure, when it failed, in milliseconds since 1970. */
@@ -61,7 +61,7 @@ export interface AddInput<Id> {
 export interface Added {
   /** How many of the lines are in the cart now. */
   readonly added: number
-  /** Ids of products, such as "FX100017", of which the cart holds more than expected. */
+  /** Ids of products, such as "FX100017", of which more is in the cart than expected. */
   readonly surplus: readonly string[]
 }
 
@@ -112,8 +112,8 @@ export async function addInTurn<Id>({ ready, records, readCart, add, onProgress 
       continue
     }
     const key = JSON.stringify([entry.productId, entry.unit])
-    const held = expected.get(key)?.quantity ?? heldQuantity(cart.lines, entry)
-    const sent = { cartId: cart.cartId, held, quantity: entry.quantity, at: now() }
+    const before = expected.get(key)?.quantity ?? quantityIn(cart.lines, entry)
+    const sent = { cartId: cart.cartId, held: before, quantity: entry.quantity, at: now() }
     // Stores the addition before the call, so that a reload does not forget it. `update` returns false if the session has
     // ended.
     if (!records.update(id, { sent, problem: '' })) break
@@ -127,7 +127,7 @@ export async function addInTurn<Id>({ ready, records, readCart, add, onProgress 
         cart = { cartId, lines: [] }
         expected.clear()
       }
-      expected.set(key, { entry, quantity: (isSameCart ? held : 0) + entry.quantity })
+      expected.set(key, { entry, quantity: (isSameCart ? before : 0) + entry.quantity })
     } catch (error) {
       const isUnknown = mayHaveBeenPerformed(error instanceof ActionError ? error.cause : error)
       records.update(
@@ -163,7 +163,7 @@ export async function settleInCart<Id>({ ready, records, readCart }: Omit<AddInp
 /** The outcome of a line whose call got no answer. Undefined if the line was not added and can be sent again. */
 function outcomeInCart(sent: NonNullable<Addition['sent']>, entry: CartEntry, cart: Cart) {
   if (sent.cartId !== cart.cartId) return 'otherCart'
-  if (heldQuantity(cart.lines, entry) > sent.held + sent.quantity - 0.0005) return 'added'
+  if (quantityIn(cart.lines, entry) > sent.held + sent.quantity - 0.0005) return 'added'
   return now() - sent.at < maxArrivalDelayMs ? 'early' : undefined
 }
 
@@ -178,7 +178,7 @@ async function surplusOf(
   try {
     const cart = await readCart()
     return [...expected.values()].flatMap(({ entry, quantity }) =>
-      heldQuantity(cart.lines, entry) > quantity + 0.0005 ? [entry.productId] : [],
+      quantityIn(cart.lines, entry) > quantity + 0.0005 ? [entry.productId] : [],
     )
   } catch {
     // The error is ignored, because the cart shows an error of its own if it cannot be read.

@@ -45,7 +45,7 @@ export async function addReadyLines<Id>(
   let calls = 0
   const run = async () => {
     // Delays refetches, so that the cart is refetched once, after the last line.
-    const release = session.invalidator.hold()
+    const release = session.invalidator.defer()
     try {
       return await addInTurn({
         ...input,

@@ -1,19 +1,19 @@
 import type { CartLine } from '@trade-portal/supplier-api'
 import { counted } from '../../foundation/lists/counted.ts'
-import { cartTotals, heldInCart } from './cartTotals.ts'
+import { cartTotals, productIn } from './cartTotals.ts'
 import { lineKey } from './lineKey.ts'
 
 /**
  * The message after adding, such as "5 Joist Hanger in cart, 7 items". For a tally the amount is its length. Undefined if
- * the cart does not hold the product.
+ * the product is not in the cart.
  */
 export function addedMessage(
   lines: readonly CartLine[],
   product: Pick<CartLine, 'productId' | 'unit'>,
 ): string | undefined {
-  const held = heldInCart(lines, product)
-  if (!held) return undefined
-  const { first, quantity } = held
+  const found = productIn(lines, product)
+  if (!found) return undefined
+  const { first, quantity } = found
   const amount = first.isTally ? `${quantity} m of` : String(quantity)
   return `${amount} ${first.name} in cart, ${counted(cartTotals(lines).items, 'item')}`
 }

@@ -65,15 +65,15 @@ function sum(amounts: readonly (number | null)[]): number | null {
 }
 
 /**
- * The quantity of a product that the cart holds in this unit, and the first line of the product in this unit. Undefined
+ * The quantity of a product in these lines in this unit, and the first line of the product in this unit. Undefined
  * if there is no such line. There may be several lines, because each tally is a separate line.
  */
-export function heldInCart(lines: readonly CartLine[], { productId, unit }: Pick<CartLine, 'productId' | 'unit'>) {
-  const held = lines.filter((line) => line.productId === productId && line.unit === unit)
-  const [first] = held
-  return first && { first, quantity: inThousandths(held.reduce((sum, line) => sum + line.quantity, 0)) }
+export function productIn(lines: readonly CartLine[], { productId, unit }: Pick<CartLine, 'productId' | 'unit'>) {
+  const found = lines.filter((line) => line.productId === productId && line.unit === unit)
+  const [first] = found
+  return first && { first, quantity: inThousandths(found.reduce((sum, line) => sum + line.quantity, 0)) }
 }
 
-export function heldQuantity(lines: readonly CartLine[], product: Pick<CartLine, 'productId' | 'unit'>): number {
-  return heldInCart(lines, product)?.quantity ?? 0
+export function quantityIn(lines: readonly CartLine[], product: Pick<CartLine, 'productId' | 'unit'>): number {
+  return productIn(lines, product)?.quantity ?? 0
 }

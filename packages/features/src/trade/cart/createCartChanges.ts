@@ -100,7 +100,7 @@ export function createCartChanges({ ids, attempts, countLines }: CartChangesInpu
    * Whether the cart can be replaced without losing a line. This is the case if the cart is empty, or if it cannot be read
    * because the supplier does not know it.
    */
-  const holdsNothing = (cartId: string): Promise<boolean> =>
+  const isEmptyOrUnknown = (cartId: string): Promise<boolean> =>
     countLines(cartId).then((count) => count === 0, saysCartUnknown)
 
   return {
@@ -140,7 +140,7 @@ export function createCartChanges({ ids, attempts, countLines }: CartChangesInpu
           if (outcome !== ordered) return outcome
         } catch (error) {
           // If the cart still has lines, it is not lost: the refusal had another reason.
-          const isLost = round === 0 && saysCartUnknown(error) && (await holdsNothing(cartId))
+          const isLost = round === 0 && saysCartUnknown(error) && (await isEmptyOrUnknown(cartId))
           if (!isLost || !(await replaceIfLost(cartId, error))) throw error
         }
       }

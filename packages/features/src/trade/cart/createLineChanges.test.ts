@@ -14,13 +14,13 @@ const line = (lineId: string, quantity: number): CartLine => ({
 function setUp(lines = [line('1', 1), line('2', 1)], turn?: Promise<void>) {
   let cached: readonly CartLine[] = lines
   const release = vi.fn()
-  const hold = vi.fn(() => release)
+  const defer = vi.fn(() => release)
   const changes = createLineChanges({
     read: () => cached,
     show: (next) => {
       cached = next
     },
-    hold,
+    defer,
     run: (writes) => (turn ? turn.then(writes) : writes()),
   })
   const sent: { lineId: string; quantity: number; answer: PromiseWithResolvers<void> }[] = []
@@ -38,7 +38,7 @@ function setUp(lines = [line('1', 1), line('2', 1)], turn?: Promise<void>) {
     changes,
     sent,
     setQuantity,
-    hold,
+    defer,
     release,
     quantities: () => Object.fromEntries(cached.map(({ lineId, quantity }) => [lineId, quantity])),
     byProduct: () => Object.fromEntries(cached.map(({ productId, quantity }) => [productId, quantity])),

@@ -12,7 +12,7 @@ interface LineChangesInput {
   readonly read: () => readonly CartLine[] | undefined
   readonly show: (lines: CartLine[]) => void
   /** Delays refetches of the cart during changes. @returns a function that ends the delay and refetches once */
-  readonly hold: () => () => void
+  readonly defer: () => () => void
   /** Runs the writes of a line, possibly after a wait. Rejects if the lines must no longer be changed. */
   readonly run: (writes: () => Promise<void>) => Promise<void>
 }
@@ -36,7 +36,7 @@ export type LineChanges = ReturnType<typeof createLineChanges>
  * one write under way. If a line is changed several times during a write, only the last change is sent. Lines that the
  * supplier returns meanwhile are shown with the unconfirmed changes applied to them.
  */
-export function createLineChanges({ read, show, hold, run }: LineChangesInput) {
+export function createLineChanges({ read, show, defer, run }: LineChangesInput) {
   /** By the key of the line. */
   const pending = new Map<string, LineWrites>()
   /**
@@ -109,7 +109,7 @@ export function createLineChanges({ read, show, hold, run }: LineChangesInput) {
       const write: Write = { change, send, outcome: Promise.withResolvers() }
       if (pending.size === 0) {
         confirmed = read() ?? []
-        release = hold()
+        release = defer()
       }
       const writes = pending.get(key)
       if (writes) {

@@ -37,7 +37,7 @@ test('of two units of a product, one is replaced and one removed', () => {
   ])
 })
 
-test('gained quantities are those beyond what the cart held before', () =>
+test('gained quantities are those beyond what was there before', () =>
   expect(gainedLines([line('A'), line('B')], [line('A', { quantity: 2.3 }), line('B'), line('C')])).toEqual([
     line('A', { quantity: 0.3 }),
     line('C'),

@@ -39,9 +39,9 @@ export function lineDifferences(before: readonly ComparedLine[], now: readonly C
 
 /** The lines that a change added to a cart: the lines after the change, minus the quantities before the change. */
 export function gainedLines(before: readonly ComparedLine[], after: readonly ComparedLine[]): ComparedLine[] {
-  const held = linesByKey(before)
+  const earlier = linesByKey(before)
   return [...linesByKey(after)].flatMap(([key, line]) => {
-    const quantity = inThousandths(line.quantity - (held.get(key)?.quantity ?? 0))
+    const quantity = inThousandths(line.quantity - (earlier.get(key)?.quantity ?? 0))
     return quantity > 0 ? [{ ...line, quantity }] : []
   })
 }

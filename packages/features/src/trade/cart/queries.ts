@@ -51,7 +51,7 @@ function changesOf(session: Session, cartId: string): LineChanges {
     createLineChanges({
       read: () => queryClient.getQueryData(queryKey),
       show: (lines) => queryClient.setQueryData(queryKey, lines),
-      hold: invalidator.hold,
+      defer: invalidator.defer,
       // All writes of a line count as one change, so that an order waits for the last of them.
       run: (writes) => cartChanges.of(session).changeLines(cartId, writes),
     })

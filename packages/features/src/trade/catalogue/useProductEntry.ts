@@ -1,7 +1,7 @@
 import type { Product } from '@trade-portal/supplier-api'
 import { useState } from 'react'
 import { useLoadedCart } from '../cart/currentCart.ts'
-import { heldInCart } from '../cart/cartTotals.ts'
+import { productIn } from '../cart/cartTotals.ts'
 import { useAddToCart } from '../cart/queries.ts'
 import { useErrorDialog } from '../../foundation/failures/FailureDialog.tsx'
 import { pricedUnit } from './shownPrices.ts'
@@ -17,7 +17,7 @@ export function useProductEntry(product: Product, initialUnit = '') {
   const [isRefused, setIsRefused] = useState(false)
   const failure = useErrorDialog()
   const add = useAddToCart()
-  const inCart = useLoadedCart((lines) => heldInCart(lines, { productId: product.productId, unit }))
+  const inCart = useLoadedCart((lines) => productIn(lines, { productId: product.productId, unit }))
   /** @param wanted The quantity to add; by default the one that is shown. */
   const addNow = (wanted = quantity) => {
     // The quantity is only reset if the user did not change it while the product was being added.

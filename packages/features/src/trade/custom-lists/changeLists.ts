@@ -14,7 +14,7 @@ export const listsLockedMessage = 'Another list is being changed. Wait until it 
  */
 export async function changeLists<T>(session: Session, change: () => Promise<T>): Promise<T> {
   // Delays refetching to the end of the change, so that the lists are refetched once instead of after each call.
-  const release = session.invalidator.hold()
+  const release = session.invalidator.defer()
   const outcome = await runExclusively(listsLock(session.record.username), change).finally(release)
   if (outcome === 'taken') throw new ActionError(listsLockedMessage)
   return outcome

@@ -29,9 +29,9 @@ function setUp() {
     simulator.setFaults({})
     const inCart = await calls.readCart()
     const parked = (await calls.readLists()).filter(isParked)
-    const held = (lines: readonly { productId: string; quantity: number }[]) =>
+    const goods = (lines: readonly { productId: string; quantity: number }[]) =>
       lines.map(({ productId, quantity }) => ({ productId, quantity }))
-    return { inCart: held(inCart), parked: parked.map(({ lines }) => held(lines)) }
+    return { inCart: goods(inCart), parked: parked.map(({ lines }) => goods(lines)) }
   }
   const parkedList = async () => {
     const list = (await calls.readLists()).find(isParked)
@@ -60,12 +60,12 @@ test.each(trials)('B34 a cart is parked and resumed despite lost calls, trial %d
   })
   const faults = () => Object.fromEntries(calledNames.flatMap((name) => (next(2) === 0 ? [] : [[name, dropped()]])))
   /**
-   * Repeats an action until it succeeds, at most eight times. The eighth attempt has no faults.
+   * Repeats an action until it succeeds, at most eight times. The eighth time has no faults.
    * @param prepare Returns the action. It runs without faults.
    */
   const press = async (
     prepare: () => Promise<() => Promise<unknown>>,
-    isWhole: (held: Awaited<ReturnType<typeof readCartAndLists>>) => boolean,
+    isWhole: (found: Awaited<ReturnType<typeof readCartAndLists>>) => boolean,
   ) => {
     for (let presses = 0; presses < 8; presses += 1) {
       const action = await prepare()
@@ -80,7 +80,7 @@ test.each(trials)('B34 a cart is parked and resumed despite lost calls, trial %d
     throw new Error('never done')
   }
   const isAll = (lines: unknown) => JSON.stringify(lines) === JSON.stringify(entries)
-  // After each attempt, the cart or one of the parked lists must hold all lines.
+  // After each time, the cart or one of the parked lists must have all lines.
   const isNothingLost = ({ inCart, parked }: Awaited<ReturnType<typeof readCartAndLists>>) =>
     isAll(inCart) || parked.some(isAll)
 
@@ -88,7 +88,7 @@ test.each(trials)('B34 a cart is parked and resumed despite lost calls, trial %d
   expect(await readCartAndLists()).toEqual({ inCart: [], parked: [entries] })
   await press(async () => {
     const { parked } = await readCartAndLists()
-    // The supplier may have deleted the list although its answer was lost. Then the earlier attempt failed, but no list
+    // The supplier may have deleted the list although its answer was lost. Then the earlier time failed, but no list
     // is left to resume.
     if (parked.length === 0) return async () => []
     const list = await parkedList()

@@ -48,7 +48,7 @@ export async function saveCartAsList(name: string, { readCart, readLists, save }
   if (lines.length === 0) throw new ActionError(parkingMessages.nothing)
   const find = async () => findOwnListNamed(await readLists(), name)
   const existing = await find()
-  // An earlier attempt may have saved the list.
+  // An earlier call may have saved the list.
   if (existing && lineMismatches(lines, existing.lines).length === 0) return existing
   if (existing) throw new ActionError(parkingMessages.taken)
   try {
@@ -65,7 +65,7 @@ export async function saveCartAsList(name: string, { readCart, readLists, save }
  * Saves the cart as a list, and starts a new cart once the list has been read back with all lines.
  * @throws the errors of `saveCartAsList`
  * @throws ActionError if the cart has changed meanwhile
- * @throws ActionError if the list was saved but no new cart could be started. The next attempt then finds the saved list,
+ * @throws ActionError if the list was saved but no new cart could be started. The next call then finds the saved list,
  * and only starts the new cart.
  */
 export async function park(job: string, calls: ParkingCalls): Promise<void> {
@@ -81,11 +81,11 @@ export async function park(job: string, calls: ParkingCalls): Promise<void> {
 
 /**
  * Adds the lines of a list to the empty cart, reads the cart again, and deletes the list if the cart has all these lines.
- * If an earlier attempt, perhaps in another tab, has already added the lines, only deletes the list.
+ * If an earlier call, perhaps in another tab, has already added the lines, only deletes the list.
  * @param shown The list as the screen shows it.
  * @returns null if the cart has all lines and the list is deleted. If lines are missing or different, returns the lines of
  * the cart and keeps the list.
- * @throws ActionError if the list does not exist any more, if the cart already holds other lines, if the cart shows no added
+ * @throws ActionError if the list does not exist any more, if the cart already has other lines, if the cart shows no added
  * lines, or if the list could not be deleted
  * @throws the error of any other failed call. After an error the list still exists, unless the supplier has deleted it and
  * only the answer was lost.

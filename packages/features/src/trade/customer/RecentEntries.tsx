@@ -1,17 +1,12 @@
 import { lazyDialog, Text, TextButton } from '@trade-portal/design-system'
 import { useState } from 'react'
-import { useRecentEntries, type RecentKind } from './recentEntries.ts'
+import type { RecentEntriesDialogProps } from './RecentEntriesDialog.tsx'
+import { useRecentEntries } from './recentEntries.ts'
 
 const RecentEntriesDialog = lazyDialog(async () => (await import('./RecentEntriesDialog.tsx')).RecentEntriesDialog)
 
-export interface RecentEntriesProps {
-  readonly kind: RecentKind
-  /** Puts an entry into the form. @param index The entry's position in the list. */
-  readonly onUse: (index: number) => void
-}
-
 /** Offers what the user entered in earlier orders or e-mails; renders nothing if there are no entries. */
-export function RecentEntries({ kind, onUse }: RecentEntriesProps) {
+export function RecentEntries({ kind, onUse }: Pick<RecentEntriesDialogProps, 'kind' | 'onUse'>) {
   const count = useRecentEntries()[kind].length
   const [isOpen, setOpen] = useState(false)
   const title = `Last used ${kind}`

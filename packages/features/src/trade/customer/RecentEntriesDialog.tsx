@@ -1,10 +1,12 @@
 import { Button, Dialog, IconButton, Inline, Stack, Text, TextButton } from '@trade-portal/design-system'
 import { toasts } from '../../foundation/failures/toasts.ts'
-import { keyOf, useRecentEntries, type RecentEntryLists } from './recentEntries.ts'
-import type { RecentEntriesProps } from './RecentEntries.tsx'
+import { keyOf, useRecentEntries, type RecentEntryLists, type RecentKind } from './recentEntries.ts'
 
-interface RecentEntriesDialogProps extends RecentEntriesProps {
+export interface RecentEntriesDialogProps {
   readonly title: string
+  readonly kind: RecentKind
+  /** Puts an entry into the form. @param index The entry's position in the list. */
+  readonly onUse: (index: number) => void
   readonly isOpen: boolean
   readonly onClose: () => void
 }

@@ -16,7 +16,7 @@ import type { Addition } from '../cart/addInTurn.ts'
 import type { UnansweredLineDecision } from '../cart/additions.ts'
 import { AdditionNote } from '../cart/AdditionNote.tsx'
 import { useLoadedCart } from '../cart/currentCart.ts'
-import { heldInCart } from '../cart/cartTotals.ts'
+import { productIn } from '../cart/cartTotals.ts'
 import { InCart } from '../catalogue/ProductControls.tsx'
 import { StockMark } from '../catalogue/StockMark.tsx'
 import { counted } from '../../foundation/lists/counted.ts'
@@ -43,7 +43,7 @@ interface ReorderRowProps {
 export const ReorderRow = memo(function ReorderRow(props: ReorderRowProps) {
   const { product, today, isSelected, addition, onSelect } = props
   const { productId, name, unit } = product
-  const inCart = useLoadedCart((lines) => heldInCart(lines, product))
+  const inCart = useLoadedCart((lines) => productIn(lines, product))
   return (
     <RowGridRow
       select={
@@ -104,7 +104,7 @@ function PriceToday({ today: { state, price } }: Pick<ReorderRowProps, 'today'>)
 }
 
 interface NoteProps extends Pick<ReorderRowProps, 'product' | 'today' | 'showsHistory'> {
-  readonly inCart: ReturnType<typeof heldInCart>
+  readonly inCart: ReturnType<typeof productIn>
 }
 
 function Note({ product: { times, lastDate }, today, showsHistory, inCart }: NoteProps) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { textOfFile } from './readNewLines.ts'
+import { maxProducts, readPastedText, textOfFile } from './readNewLines.ts'
 
 const text = 'FX100001;12;größer'
 const utf16 = (isLittle: boolean) => {
@@ -21,4 +21,11 @@ test.each([
 
 test('a file of more than two megabytes is refused', async () => {
   await expect(textOfFile(new Blob([new Uint8Array(2_000_001)]))).rejects.toThrow(/too long/)
+})
+
+test('500 of 600 lines are parsed, and the others kept as text', async () => {
+  const lines = Array.from({ length: 600 }, (_, index) => `FX${100_000 + index} 2`)
+  const { lines: read, notRead } = await readPastedText(lines.join('\n'))
+  expect(read).toHaveLength(maxProducts)
+  expect(notRead).toEqual(lines.slice(maxProducts))
 })

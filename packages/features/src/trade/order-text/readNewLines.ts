@@ -29,15 +29,20 @@ const refuseLonger = () => {
 }
 
 /**
- * The lines of a pasted text, and the text that could not be read.
+ * The lines of a pasted text, and the text that could not be read. `isCut`: whether the text has more than `maxProducts`.
  * @throws ActionError for a text that is too long
  * @throws CodeLoadError
  */
 export async function readPastedText(text: string) {
   if (text.length > longestText) refuseLonger()
   const { readOrderText } = await loadCode(loadReading)
-  const { products, notRead, isCut } = readOrderText(text)
-  return { lines: products.map(toLine), notRead, isCut }
+  const { products, notRead } = readOrderText(text)
+  const rest = new Set(products.slice(maxProducts).map((product) => product.text))
+  return {
+    lines: products.slice(0, maxProducts).map(toLine),
+    notRead: [...notRead, ...rest],
+    isCut: products.length > maxProducts,
+  }
 }
 
 /**

@@ -2,7 +2,6 @@ import { processorMs } from '@trade-portal/mocks/processor-time'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ReadProduct } from './readLine.ts'
-import { maxProducts } from './readNewLines.ts'
 import { readOrderText } from './readOrderText.ts'
 
 const meaning = ({ code, quantity, unit, lengths }: ReadProduct) => {
@@ -210,13 +209,6 @@ test('any text gives valid quantities, lengths and codes', () => {
       }
     }),
   )
-})
-
-test('500 of 600 lines are parsed, and the others kept as text', () => {
-  const lines = Array.from({ length: 600 }, (_, index) => `FX${100_000 + index} 2`)
-  const { products, notRead } = readOrderText(lines.join('\n'))
-  expect(products).toHaveLength(maxProducts)
-  expect(notRead).toEqual(lines.slice(maxProducts))
 })
 
 const repeated = [...'x|1 |1x|1,|- |@|"|FX100017 |1/1 |1 x 1 x |box of |A1'.split('|'), '\t', '\n']

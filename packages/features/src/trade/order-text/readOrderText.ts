@@ -1,21 +1,12 @@
 import { codesOf, hasAmount, readLine, slice, tokensOf, type Form, type Line, type ReadProduct } from './readLine.ts'
-import { maxProducts } from './readNewLines.ts'
 import { readTable, type ReadTable } from './readTable.ts'
 
 /**
  * Reads the products in a text. The text may hold tables, lines as people write them, or both. Nothing of the text is lost:
  * `notRead` has the lines in which no product was found, or in which something else may be one too.
  */
-export function readOrderText(text: string): ReadTable & { readonly isCut: boolean } {
-  const { products, notRead } = partsOf(text.replaceAll(/\r\n?/g, '\n'))
-  return {
-    isCut: products.length > maxProducts,
-    products: products.slice(0, maxProducts),
-    notRead: [...notRead, ...new Set(products.slice(maxProducts).map((product) => product.text))],
-  }
-}
-
-function partsOf(text: string): ReadTable {
+export function readOrderText(given: string): ReadTable {
+  const text = given.replaceAll(/\r\n?/g, '\n')
   if (!text.includes('\t')) return readTable(text) ?? readLines(text.split('\n'))
   // Divides the text into tables, as copied from a spreadsheet, and the lines around them.
   const parts: { readonly isTable: boolean; readonly lines: string[] }[] = []
@@ -70,14 +61,14 @@ function kindOf(forms: readonly Form[] = []): string {
 
 /** Removes the numbers in front of products, if they count the products: 1, 2, 3 and so on. */
 function withoutRunningNumbers(lines: readonly Line[]) {
-  const holdsProduct = (line: Line) =>
+  const hasProduct = (line: Line) =>
     line.kinds.includes('C') || (readLine(line)?.some((form) => form.code !== '' && hasAmount(form)) ?? false)
   const products = lines.flatMap((line) => {
     // "1.", "1)" and "(1)", or a number alone.
     const [mark = ''] = /^(?:S?NE|N(?=[^XUOMSEA]))/.exec(line.kinds) ?? []
     const stripped = slice(line, mark.length)
     const number = line.tokens.slice(0, mark.length).find(({ kind }) => kind === 'N')?.text
-    return holdsProduct(line) || (mark !== '' && holdsProduct(stripped)) ? [{ line, stripped, number, mark }] : []
+    return hasProduct(line) || (mark !== '' && hasProduct(stripped)) ? [{ line, stripped, number, mark }] : []
   })
   const areNumbers =
     products.every(({ number }, index) => number === String(index + 1)) &&

@@ -6,8 +6,8 @@ import { runExclusively } from '../../foundation/storage/exclusive.ts'
 import { keepForOthers } from '../../foundation/storage/safeStorage.ts'
 import { clearStored } from '../../foundation/storage/safeStorage.ts'
 import { answerPossibleOrder } from './recordPlaced.ts'
-import { checkAttempt, type CheckAttemptInput } from './checkAttempt.ts'
-import { unlockCart, type UnlockInput } from './unlockCart.ts'
+import { checkAttempt, unlockCart, type Unlocking } from './checkAttempt.ts'
+import type { OrderReads } from './matchOrders.ts'
 
 const minutes = 60_000
 beforeEach(() => {
@@ -19,10 +19,10 @@ afterEach(() => clearStored())
 /** The line that was sent. By default each order in the list has this line. */
 const sentLine = { lineNumber: '1', productId: 'P', name: 'P', quantity: 1, unit: 'EA', unitPrice: 100, price: 100 }
 
-function arrange(orders: OrderRow[], changes: Partial<CheckAttemptInput> = {}, placed = [sentLine]) {
+function arrange(orders: OrderRow[], changes: Partial<OrderReads> = {}, placed = [sentLine]) {
   const attempts = openAttempts()
   attempts.write(sent)
-  const input: CheckAttemptInput = {
+  const input: OrderReads = {
     orders: () => Promise.resolve(orders),
     readCart: () => Promise.resolve([exampleLine]),
     transaction: () => Promise.resolve({ lines: placed }),
@@ -33,8 +33,8 @@ function arrange(orders: OrderRow[], changes: Partial<CheckAttemptInput> = {}, p
   return {
     attempts,
     check: () => checkAttempt(input),
-    again: (answers: Pick<UnlockInput, 'supplierDeniedOrder' | 'now'> & Partial<Pick<UnlockInput, 'isWanted'>>) =>
-      unlockCart({ ...input, isWanted: () => true, ...answers }),
+    again: (answers: Omit<Unlocking, 'isWanted'> & Partial<Unlocking>) =>
+      unlockCart(input, { isWanted: () => true, ...answers }),
   }
 }
 

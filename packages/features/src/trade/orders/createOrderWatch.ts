@@ -10,8 +10,8 @@ export interface WatchedCart {
 }
 
 /**
- * Looks for orders of unknown outcome automatically, at growing intervals, while there are subscribers and the page is
- * visible. Orders that were sent before the watch began, for example before a reload, are looked for at once.
+ * Looks for orders of unknown outcome, at growing intervals, while there are subscribers and the page is visible. Orders
+ * that were sent before the watch began, for example before a reload, are looked for at once.
  * @param check Looks for the orders of one cart; see `checkAttempt`.
  */
 export function createOrderWatch(attempts: OrderAttempts, check: (cartId: string) => Promise<CheckResult>) {
@@ -29,16 +29,9 @@ export function createOrderWatch(attempts: OrderAttempts, check: (cartId: string
     for (const listener of listeners) listener()
   }
 
-  /**
-   * The time of the cart's newest attempt. The intervals between checks start at this time, so the first checks of a new
-   * order come soon.
-   */
-  function sentAt(cartId: string): number {
-    return Math.max(...attempts.unknown(cartId).map(({ at }) => at))
-  }
-
   function dueAt(cartId: string): number | null {
-    const at = sentAt(cartId)
+    // The intervals start at the newest attempt, so that the first checks of a new order come soon.
+    const at = Math.max(...attempts.unknown(cartId).map((attempt) => attempt.at))
     const last = checkedAt.get(cartId)
     const wasSentBefore = at < (beganAt ?? 0)
     return last === undefined && wasSentBefore ? now() : nextCheck(at, Math.max(last ?? at, at))
@@ -73,7 +66,7 @@ export function createOrderWatch(attempts: OrderAttempts, check: (cartId: string
     for (const { cartId, at } of due) if (carts.get(cartId)?.nextAt !== at) set(cartId, { nextAt: at })
     const next = due.filter(({ at }) => at !== null).toSorted((a, b) => (a.at ?? 0) - (b.at ?? 0))[0]
     if (next?.at == null || document.visibilityState === 'hidden') return
-    // A failure is ignored here, because the screen shows it from `finding`.
+    // The screen shows a failure from `finding`.
     const run = () => void checkNow(next.cartId).catch(() => undefined)
     timer = startTimer(run, Math.max(next.at - now(), 0))
   }
@@ -113,10 +106,7 @@ export function createOrderWatch(attempts: OrderAttempts, check: (cartId: string
 
 const seconds = 1000
 
-/**
- * The portal looks for an order whose outcome is unknown this many milliseconds after the order was sent. After the last of
- * these times, it looks every `laterEvery` milliseconds.
- */
+/** When the portal looks for an order, in milliseconds after sending; after the last of these, every `laterEvery`. */
 const checksAfter = [10, 30, 70, 160, 340, 640].map((after) => after * seconds)
 const laterEvery = 300 * seconds
 /** The portal stops looking after a day, because no server takes that long. The customer can still look. */

@@ -1,15 +1,17 @@
 import type { CartLine, Tally } from '@trade-portal/supplier-api'
+import * as v from 'valibot'
 
 /** One line of goods as it is confirmed, or looked up again. */
-export interface Goods {
-  readonly productId: string
-  readonly name: string
+export const goods = v.object({
+  productId: v.string(),
+  name: v.string(),
   /** Null if the supplier gives none. */
-  readonly quantity: number | null
-  readonly unit: string
+  quantity: v.nullable(v.number()),
+  unit: v.string(),
   /** The cut lengths; see `lengthsText`. Null if they are unknown, '' if the goods are not sold by length. */
-  readonly lengths: string | null
-}
+  lengths: v.nullable(v.string()),
+})
+export type Goods = Readonly<v.InferOutput<typeof goods>>
 
 /** Quantity, unit and name, such as "6 BOX Batten Screw". */
 export function goodsText({ quantity, unit, name }: Pick<Goods, 'quantity' | 'unit' | 'name'>): string {

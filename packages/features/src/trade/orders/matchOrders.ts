@@ -7,37 +7,32 @@ import {
 } from '@trade-portal/supplier-api'
 import type { OrderAttempts } from './orderAttempts.ts'
 import type { DoneAttempt, AbandonedAttempt, OrderedLine, OrderRecord, SentAttempt } from './orderRecords.ts'
-import { localToday } from '../../foundation/time/today.ts'
+import { dayOf } from '../../foundation/time/calendarDay.ts'
 import { signsOut } from '../../foundation/failures/failures.ts'
 import { documentKey } from '../documents/documentKey.ts'
 
-/** The calls that find out what became of the order of a cart. They only read. */
-export function orderReads(api: SupplierApi, cartId: string) {
-  return {
-    readCart: () => api.getCartContents({ sessionID: cartId }),
-    orders: () => api.getCustomerTransactions({}),
-    transaction: ({ number, suffix }: OrderRow) =>
-      api.getTransactionTP({ transactionNumber: number, transactionSuffix: suffix }),
-  }
-}
-
-export interface FindResultsInput {
-  readonly transaction: (order: OrderRow) => Promise<Pick<TransactionDetail, 'lines'>>
+/** The attempts to order a cart, and the calls that find out what became of them. The calls only read. */
+export interface OrderReads {
   readonly attempts: OrderAttempts
   readonly cartId: string
+  readonly readCart: () => Promise<readonly CartLine[]>
+  readonly orders: () => Promise<readonly OrderRow[]>
+  readonly transaction: (order: OrderRow) => Promise<Pick<TransactionDetail, 'lines'>>
 }
 
-/**
- * Orders of a list that were, or may have been, placed by attempts to order a cart. In both fields the newest order comes
- * first.
- */
+export const orderReads = (api: SupplierApi, attempts: OrderAttempts, cartId: string): OrderReads => ({
+  attempts,
+  cartId,
+  readCart: () => api.getCartContents({ sessionID: cartId }),
+  orders: () => api.getCustomerTransactions({}),
+  transaction: ({ number, suffix }) => api.getTransactionTP({ transactionNumber: number, transactionSuffix: suffix }),
+})
+
+/** Orders of a list that were, or may have been, placed by attempts to order a cart; the newest first. */
 export interface Results {
   /** Each with the lines that were sent. */
   readonly placed: readonly Pick<DoneAttempt, 'type' | 'number' | 'lines'>[]
-  /**
-   * Orders that may result from the attempts, but may also be a colleague's. Only the customer knows. `same`: what makes the
-   * order similar to the attempt.
-   */
+  /** May also be a colleague's: only the customer knows. `same`: what makes the order similar to the attempt. */
   readonly possible: readonly (Pick<OrderRow, 'type' | 'number'> & { readonly same: 'job' | 'amount' })[]
 }
 
@@ -59,13 +54,15 @@ export type Finding = { readonly result: CheckResult } | { readonly error: unkno
 const mostRead = 10
 
 /**
- * Finds the orders that result from attempts of unknown outcome. Only reads. A similar order is no proof, because a
- * colleague may have ordered for the same job. So the order must have the lines that were sent. If its lines or the sent
- * lines are unknown, its reference, job, amount and date must all fit instead.
+ * Finds the orders that result from attempts of unknown outcome. A similar order is no proof, because a colleague may have
+ * ordered for the same job: the order must have the lines that were sent. If its lines or the sent lines are unknown, its
+ * reference, job, amount and date must all fit instead.
  * @throws an error that ends the session
  */
-export async function matchOrders(input: FindResultsInput, orders: readonly OrderRow[]): Promise<Results> {
-  const { transaction, attempts, cartId } = input
+export async function matchOrders(
+  { transaction, attempts, cartId }: Pick<OrderReads, 'transaction' | 'attempts' | 'cartId'>,
+  orders: readonly OrderRow[],
+): Promise<Results> {
   const unknown = attempts.unknown(cartId)
   if (unknown.length === 0) return { placed: [], possible: [] }
   const excluded = excludedNumbers(attempts.readAll(), cartId)
@@ -94,7 +91,7 @@ export async function matchOrders(input: FindResultsInput, orders: readonly Orde
 }
 
 /** Whether the cart has lines. False if the supplier refuses to read the cart. @throws any other error of `readCart` */
-export async function hasLines(readCart: () => Promise<readonly CartLine[]>): Promise<boolean> {
+export async function hasLines({ readCart }: Pick<OrderReads, 'readCart'>): Promise<boolean> {
   try {
     return (await readCart()).length > 0
   } catch (error) {
@@ -119,18 +116,14 @@ function isProven(
   order: OrderRow,
   placed: readonly PlacedLine[] | undefined,
 ): boolean {
-  // If it is unknown which similar orders existed before this attempt, this order may be one of them. So it cannot count as
-  // the result of the attempt.
+  // Unless it is known which similar orders existed before, this order may be one of them.
   if (attempt.similarOrders === null) return false
   if (placed && attempt.lines.length > 0) return hasSameLines(attempt.lines, placed)
-  const isForLater = (order.deliveryDate ?? '') >= localToday(new Date(attempt.at))
+  const isForLater = (order.deliveryDate ?? '') >= dayOf(attempt.at)
   return hasSameTexts(attempt, order) && hasSameAmount(attempt, order) && isForLater
 }
 
-/**
- * The numbers of orders that are known to result from an attempt, and of orders that do not belong to this cart according
- * to the customer.
- */
+/** The orders that are known to result from an attempt, and those that are not of this cart, as the customer has said. */
 function excludedNumbers(records: readonly OrderRecord[], cartId: string): Set<string | null> {
   return new Set(
     records.flatMap((record) => {
@@ -144,26 +137,15 @@ function excludedNumbers(records: readonly OrderRecord[], cartId: string): Set<s
 
 type PlacedLine = Pick<TransactionDetail['lines'][number], 'productId' | 'quantity'>
 
-/**
- * Whether the sent lines and the lines of a placed order have the same products in the same total quantities, however the
- * quantities are split into lines.
- */
+/** Whether both have the same products in the same total quantities, however these are split into lines. */
 function hasSameLines(sent: readonly OrderedLine[], placed: readonly PlacedLine[]): boolean {
-  const wanted = quantities(sent)
-  const got = quantities(placed.map(({ productId, quantity }) => ({ productId, quantity: quantity ?? 0 })))
-  const products = [...wanted.keys(), ...got.keys()]
-  return products.every((productId) => (wanted.get(productId) ?? 0) === (got.get(productId) ?? 0))
-}
-
-/**
- * The total quantity of each product in whole thousandths, without floating-point error. A product may be in several lines.
- */
-function quantities(lines: readonly OrderedLine[]): Map<string, number> {
-  const sums = new Map<string, number>()
-  for (const { productId, quantity } of lines) {
-    sums.set(productId, (sums.get(productId) ?? 0) + Math.round(quantity * 1000))
-  }
-  return sums
+  // In whole thousandths, without floating-point error.
+  const missing = new Map<string, number>()
+  const count = ({ productId, quantity }: PlacedLine, sign: 1 | -1) =>
+    missing.set(productId, (missing.get(productId) ?? 0) + sign * Math.round((quantity ?? 0) * 1000))
+  for (const line of sent) count(line, 1)
+  for (const line of placed) count(line, -1)
+  return [...missing.values()].every((quantity) => quantity === 0)
 }
 
 type ComparedValues = Pick<SentAttempt, 'type' | 'reference' | 'jobName' | 'total'>
@@ -173,23 +155,17 @@ export function findSimilarOrders(values: ComparedValues, orders: readonly Order
   return orders.filter((order) => isSimilar(values, order)).map(documentKey)
 }
 
-/**
- * Whether an order may be the result of a sent attempt: it is similar, and did not exist before the attempt. If it is
- * unknown which orders existed before, orders with a delivery date before the day of the attempt are excluded.
- */
+/** Whether an order may result from an attempt: it is similar, and did not exist before, as far as is known. */
 export function isCandidate(
   attempt: ComparedValues & Pick<SentAttempt, 'at' | 'similarOrders'>,
   order: OrderRow,
 ): boolean {
   if (!isSimilar(attempt, order)) return false
   if (attempt.similarOrders !== null) return !attempt.similarOrders.includes(documentKey(order))
-  return order.deliveryDate === null || order.deliveryDate >= localToday(new Date(attempt.at))
+  return order.deliveryDate === null || order.deliveryDate >= dayOf(attempt.at)
 }
 
-/**
- * Whether the texts (reference and job name) or the amounts are the same. One of them is enough, because a server may
- * truncate texts or add tax. Similarity is no proof.
- */
+/** One of texts and amount is enough, because a server may truncate texts or add tax. Similarity is no proof. */
 function isSimilar(values: ComparedValues, order: OrderRow): boolean {
   return order.type === values.type && (hasSameTexts(values, order) || hasSameAmount(values, order))
 }

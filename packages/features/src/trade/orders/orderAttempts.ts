@@ -25,8 +25,8 @@ export const orderLock = (cartId: string) => `order:${cartId}`
 export const contentsLock = (cartId: string) => `cart-contents:${cartId}`
 
 /**
- * The attempts to order carts, and what was found out about them. They are stored because the server cannot distinguish a
- * repeated order from a new one, so other tabs and a reload must know of them.
+ * The attempts to order carts, and what was found out about them. They are stored, so that other tabs and a reload know of
+ * them: the server cannot distinguish a repeated order from a new one.
  */
 export const orderAttempts = userRecords(
   'order-attempts',
@@ -74,15 +74,14 @@ function createActions({ subscribe, current, refresh, put }: UserRecords<OrderRe
       refresh()
       return current()
     },
-    /** The attempt to order one cart, read from storage, because another tab may have changed it. */
+    /** The attempt to order one cart, read from storage. */
     readFresh: (cartId: string): OrderAttempt | undefined => {
       refresh()
       return ofCart(cartId)
     },
     /**
-     * Like `readFresh`, for use directly after this tab has got a lock of the cart. If another tab held the lock before,
-     * that tab may have stored an outcome that this tab cannot read yet. So while the outcome of the attempt is unknown,
-     * the function waits for the outcome, for up to a second.
+     * Like `readFresh`, for use directly after this tab has got a lock of the cart. The tab that had the lock before may
+     * have stored an outcome that can be read only after a moment, so this waits for one, for up to a second.
      */
     readOutcome: async (cartId: string): Promise<OrderAttempt | undefined> => {
       refresh()
@@ -102,19 +101,12 @@ function createActions({ subscribe, current, refresh, put }: UserRecords<OrderRe
         .filter((record) => cartId === undefined || record.cartId === cartId),
     /** The ids of the carts with attempts of unknown outcome. */
     unknownCarts: (): readonly string[] => [
-      ...new Set(
-        current()
-          .filter(isUnknown)
-          .map(({ cartId }) => cartId),
-      ),
+      ...new Set(current().flatMap((record) => (isUnknown(record) ? record.cartId : []))),
     ],
   }
 }
 
-/**
- * When the last order of the cart was sent, in milliseconds since 1970. Undefined if nothing was sent. A new attempt stores
- * this time as `settled`, which means that the order of that time was refused or given up.
- */
+/** When the last order of the cart was sent. A new attempt stores it as `settled`: that order was refused or given up. */
 function lastSentAt(attempt: OrderAttempt | undefined): number | undefined {
   if (attempt?.state === 'sent') return attempt.at
   return attempt?.state === 'preparing' ? attempt.settled : undefined

@@ -65,10 +65,7 @@ export function noticeMessage(
 interface FindingContext {
   /** Whether ten minutes have passed since the order was sent. */
   readonly isLate: boolean
-  /**
-   * Whether the customer has started another cart since the order was sent. The supplier may then have deleted the ordered
-   * cart.
-   */
+  /** Whether the customer has started another cart since. The supplier may then have deleted the ordered one. */
   readonly hasOtherCart?: boolean
   /** How to reach the supplier; see `contactSupplier`. */
   readonly contact: string
@@ -85,7 +82,7 @@ export function findingMessage(
   if ('error' in finding) return `We could not look for it. ${messageOf(finding.error)}`
   switch (finding.result) {
     case 'stillSending':
-      // The order was being sent during the last check. By the time this message is shown, the sending has ended.
+      // By the time this message is shown, the sending has ended.
       return lookingMessage
     case 'cartEmpty':
       return hasOtherCart

@@ -19,10 +19,7 @@ const sentValues = {
   total: v.nullable(v.number()),
   /** Time of sending, in milliseconds since 1970. */
   at: v.number(),
-  /**
-   * Keys of the similar orders that existed before the order was sent. None of them can be this order. Null if the list of
-   * orders could not be read.
-   */
+  /** Keys of the similar orders that existed before, so that none can be this one; null if they could not be read. */
   similarOrders: v.nullable(v.array(v.string())),
   /** Empty once another user has signed out on this device. */
   lines: orderedLines,
@@ -60,8 +57,8 @@ const abandoned = v.object({ state: v.literal('abandoned'), ...sentValues })
 export type AbandonedAttempt = v.InferOutput<typeof abandoned>
 
 /**
- * Written when an order is sent or a quote is accepted. The list of orders is then read again, because a browser or a proxy
- * may repeat a request by itself.
+ * Written when an order is sent or a quote is accepted. The list of orders is then read again, because a browser may repeat a
+ * request by itself.
  */
 const watched = v.object({
   state: v.literal('watched'),
@@ -93,15 +90,9 @@ const notice = v.object({
     v.object({ kind: v.literal('placed'), isLate: v.boolean(), isEmptied: v.boolean() }),
     /** The cart was ordered twice. `other` is the number of the first order, null if the supplier gave none. */
     v.object({ kind: v.literal('twice'), other: v.nullable(v.string()) }),
-    /**
-     * The list has two equal orders. `other` is the number of the first one. `isOnePress`: whether it is certain that the
-     * customer pressed once.
-     */
+    /** The list has two equal orders; `other` is the first. `isOnePress`: whether the customer certainly pressed once. */
     v.object({ kind: v.literal('repeated'), other: v.string(), isOnePress: v.boolean() }),
-    /**
-     * An order in the list may be the order whose outcome is unknown. The customer has to say whether it is. `same`: what
-     * the two orders have in common.
-     */
+    /** The customer has to say whether an order in the list is the one that was sent. `same`: what both have in common. */
     v.object({ kind: v.literal('possible'), same: v.picklist(['job', 'amount']) }),
   ]),
   isDismissed: v.boolean(),
@@ -135,9 +126,8 @@ export function recordKey(record: OrderRecord): string {
 }
 
 /**
- * Returns the more advanced of two records with the same key. Two tabs may have stored them without knowing of each other. A
- * placed order stays placed. An order of unknown outcome stays unknown until it is settled, because its cart must not be
- * ordered again.
+ * The more advanced of two records with the same key, which two tabs may have stored. A placed order stays placed. An order
+ * of unknown outcome stays unknown until it is settled, because its cart must not be ordered again.
  */
 export function mergeRecords(a: OrderRecord, b: OrderRecord): OrderRecord {
   if (settles(a, b)) return a

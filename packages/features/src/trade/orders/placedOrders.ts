@@ -5,6 +5,7 @@ import type { Session } from '../../foundation/session/createSession.ts'
 import { useSession } from '../../foundation/session/useSession.ts'
 import { userRecords } from '../../foundation/session/userRecords.ts'
 import { routes } from '../../routes.ts'
+import { goods } from './goodsText.ts'
 import { orderAttempts } from './orderAttempts.ts'
 import type { TransactionType } from './orderRecords.ts'
 
@@ -13,15 +14,7 @@ const placedOrder = v.object({
   cartId: v.string(),
   /** Name of the branch that handles the order; '' if unknown. */
   branch: v.string(),
-  goods: v.array(
-    v.object({
-      productId: v.string(),
-      name: v.string(),
-      quantity: v.nullable(v.number()),
-      unit: v.string(),
-      lengths: v.nullable(v.string()),
-    }),
-  ),
+  goods: v.array(goods),
   jobName: v.string(),
   /** The method and place of despatch. */
   despatch: v.string(),
@@ -34,10 +27,7 @@ export type PlacedOrder = v.InferOutput<typeof placedOrder>
 
 const maxOrders = 20
 
-/**
- * The newest orders and quotes of the session, by their cart. Written before sending, so that an order whose answer is lost
- * is known too.
- */
+/** The newest orders and quotes of the session. Written before sending, in case the answer is lost. */
 export const placedOrders = userRecords(
   'placed-orders',
   { schema: placedOrder, keyOf: ({ cartId }) => cartId },
@@ -56,10 +46,7 @@ export function findPlacedOrder(session: Session, number: string | null): Placed
   return done && placedOrders.of(session).find(done.cartId)
 }
 
-/**
- * The path of the page that shows a new order or quote. The supplier returns only its number; the suffix of a new document
- * is always 0.
- */
+/** The path of a new order or quote. The supplier returns only its number; the suffix of a new document is 0. */
 export const newDocumentPath = (type: TransactionType, number: string) =>
   routes.transaction.href(type === 'Order' ? 'orders' : 'quotes', number, '0')
 

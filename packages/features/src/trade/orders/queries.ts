@@ -8,31 +8,24 @@ import { useSession } from '../../foundation/session/useSession.ts'
 import { contactSupplier } from '../../foundation/settings/contactSupplier.ts'
 import { useConfiguration } from '../../foundation/settings/useConfiguration.ts'
 import { useHasPassed } from '../../foundation/time/moments.ts'
-import { checkAttempt, type CheckAttemptInput } from './checkAttempt.ts'
+import { checkAttempt, unlockAfterMs, unlockCart, type Unlocking } from './checkAttempt.ts'
 import { createOrderWatch } from './createOrderWatch.ts'
-import { orderReads, type CheckResult } from './matchOrders.ts'
+import { orderReads } from './matchOrders.ts'
 import { orderAttempts, useOrderRecords } from './orderAttempts.ts'
 import { findingMessage, placedText } from './orderMessages.ts'
 import type { OrderAttempt, OrderNotice, SentAttempt } from './orderRecords.ts'
 import { answerPossibleOrder } from './recordPlaced.ts'
 import { findRepeatedOrders, nextReading } from './repeatedOrders.ts'
-import { unlockAfterMs, unlockCart, type UnlockInput } from './unlockCart.ts'
 
-const checkInput = (session: Session, cartId: string): CheckAttemptInput => ({
-  ...orderReads(session.api, cartId),
-  attempts: orderAttempts.of(session),
-  cartId,
-})
-
-async function check(session: Session, cartId: string): Promise<CheckResult> {
-  const result = await checkAttempt(checkInput(session, cartId))
-  // Refetches the cart, because the one on the screen may be older than this result.
-  if (result === 'placed' || result === 'cartEmpty') session.invalidator.invalidate(outdatedBy('processComplete'))
-  return result
-}
+const readsOf = (session: Session, cartId: string) => orderReads(session.api, orderAttempts.of(session), cartId)
 
 const orderWatch = sessionPart((session) => {
-  const watch = createOrderWatch(orderAttempts.of(session), (cartId) => check(session, cartId))
+  const watch = createOrderWatch(orderAttempts.of(session), async (cartId) => {
+    const result = await checkAttempt(readsOf(session, cartId))
+    // Refetches the cart, because the one on the screen may be older than this result.
+    if (result === 'placed' || result === 'cartEmpty') session.invalidator.invalidate(outdatedBy('processComplete'))
+    return result
+  })
   return { value: watch, close: watch.close }
 })
 
@@ -43,8 +36,7 @@ export function useSearchForOrders(): void {
 }
 
 /**
- * What is known about an order that was sent but not answered. While the component is on the screen, the portal looks for
- * the order.
+ * What is known about an order of unknown outcome. While the component is on the screen, the portal looks for the order.
  * @param hasOtherCart Whether the customer has changed to another cart since the order was sent.
  */
 export function useUnknownOrder({ cartId, at }: SentAttempt, hasOtherCart: boolean) {
@@ -94,17 +86,14 @@ export function useRepeatedOrders(): void {
 /** Unlocks a cart whose order has an unknown outcome; see `unlockCart`. */
 export function useUnlockCart(cartId: string) {
   const session = useSession()
-  return useAction((decision: Pick<UnlockInput, 'supplierDeniedOrder' | 'isWanted'>) =>
-    invalidateAfter(session, () => unlockCart({ ...checkInput(session, cartId), ...decision, now: now() })),
+  return useAction((decision: Omit<Unlocking, 'now'>) =>
+    invalidateAfter(session, () => unlockCart(readsOf(session, cartId), { ...decision, now: now() })),
   )
 }
 
-/**
- * Runs `run`, then refetches the data that an order changes, each query only once. Also refetches after an error, because
- * an order may have been placed anyway.
- */
+/** Runs `run`, then refetches what an order changes, also after an error: an order may have been placed anyway. */
 export async function invalidateAfter<T>({ invalidator }: Session, run: () => Promise<T>): Promise<T> {
-  const release = invalidator.hold()
+  const release = invalidator.defer()
   try {
     return await run()
   } finally {
@@ -123,8 +112,8 @@ export function useAnswerPossibleOrder() {
   const session = useSession()
   return (notice: OrderNotice, isIt: boolean) => {
     answerPossibleOrder(orderAttempts.of(session), notice, isIt)
-    // A failure is ignored here, because `useUnknownOrder` returns it and the screen shows it.
-    orderWatch
+    // `useUnknownOrder` returns a failure, and the screen shows it.
+    void orderWatch
       .of(session)
       .checkNow(notice.cartId)
       .catch(() => undefined)

@@ -5,11 +5,15 @@ import type { Results } from './matchOrders.ts'
 import { noticeMessage } from './orderMessages.ts'
 
 /**
- * Records which orders result from the attempts to order a cart. Shows a notice if an order of unknown outcome was placed,
- * or if a cart was ordered twice. If it is uncertain whether an order results from the attempts, a notice asks the customer.
- * @returns whether the cart has been ordered
+ * Records which orders result from the attempts to order a cart. A notice says that an order of unknown outcome was placed,
+ * or that a cart was ordered twice, or asks the customer about an order that may result from the attempts.
+ * @returns `placed` if the cart has been ordered, `possible` if the customer has to say whether an order is that of the cart
  */
-export function recordPlaced(attempts: OrderAttempts, cartId: string, results: Results): boolean {
+export function recordPlaced(
+  attempts: OrderAttempts,
+  cartId: string,
+  results: Results,
+): 'placed' | 'possible' | undefined {
   const current = attempts.readFresh(cartId)
   let placed: DoneAttempt | undefined = current?.state === 'done' ? current : undefined
   // The oldest order comes first, because it is the result of the first attempt.
@@ -22,21 +26,21 @@ export function recordPlaced(attempts: OrderAttempts, cartId: string, results: R
       const isLate = current?.state !== 'sent'
       announceOrder(attempts, { cartId, type, number, about: { kind: 'placed', isLate, isEmptied: false } })
     }
-    // If several attempts are open, this order may be the result of an earlier one, and the order of the current attempt may
-    // still arrive. So the current attempt is kept in the state `abandoned`.
+    // This order may be that of an earlier attempt, and the order of the current attempt may still arrive.
     if (current?.state === 'sent' && attempts.unknown(cartId).length > 1)
       attempts.write({ ...current, state: 'abandoned' })
     placed = { state: 'done', cartId, type, number, lines: placed?.lines ?? lines }
     attempts.write(placed)
   }
   askAbout(attempts, cartId, results)
-  return placed !== undefined
+  if (placed) return 'placed'
+  return results.possible.length > 0 ? 'possible' : undefined
 }
 
 /** Asks the customer about each possible order once, and removes questions that have been answered meanwhile. */
 function askAbout(attempts: OrderAttempts, cartId: string, { placed, possible }: Results): void {
   const isOver = attempts.unknown(cartId).length === 0
-  // Searches all carts, because the order about which the customer was asked may have turned out to belong to another cart.
+  // Of all carts, because the order may have turned out to belong to another cart.
   const known = new Set(attempts.readAll().map((record) => record.state === 'done' && record.number))
   for (const notice of questions(attempts, cartId)) {
     const isAnswered = isOver || known.has(notice.number) || placed.some(({ number }) => number === notice.number)
@@ -50,10 +54,7 @@ function askAbout(attempts: OrderAttempts, cartId: string, { placed, possible }:
   }
 }
 
-/**
- * Records what the customer says about an order that may result from the attempts to order a cart. If `isIt`, records the
- * order as placed. Otherwise the customer is not asked about this order again.
- */
+/** Records whether a possible order is the one that was sent. If not, the customer is not asked about it again. */
 export function answerPossibleOrder(attempts: OrderAttempts, notice: OrderNotice, isIt: boolean): void {
   attempts.write({ ...notice, isDismissed: true, isDenied: !isIt })
   const { cartId, type, number } = notice

@@ -18,7 +18,7 @@ interface WatchOptions {
   readonly cartId?: string
 }
 
-/** Watches the order 9 of the cart c1, which was placed when the list held the order 7. */
+/** Watches the order 9 of the cart c1, which was placed when the list showed the order 7. */
 function watch({ before = [older], records = [done], cartId = sent.cartId }: WatchOptions = {}) {
   const attempts = openAttempts()
   watchOrder(attempts, { ...sent, cartId }, before)

@@ -16,9 +16,9 @@ const readAgainAfter = 30 * seconds
 type SentValues = Pick<SentAttempt, 'cartId' | 'type' | 'reference' | 'jobName' | 'total' | 'at'>
 
 /**
- * Starts to watch whether one press becomes two orders. Watches nothing if the list could not be read before the press,
- * because an older order could then be taken for a repeated one.
- * @param before The list of orders before the press; null if the supplier did not show it.
+ * Starts to watch whether one press becomes two orders.
+ * @param before The list of orders before the press. Without it nothing is watched: an older order could be taken for a
+ * repeated one.
  */
 export function watchOrder(attempts: OrderAttempts, sent: SentValues, before: readonly OrderRow[] | null): void {
   if (before === null) return
@@ -39,8 +39,8 @@ export function nextReading(records: readonly OrderRecord[]): number | undefined
 }
 
 /**
- * Reads the list of orders, and gives notice of each order that is a repetition of a watched one: it was not there before
- * the press, and has the same reference, job, kind and total. After a failure the list is read again later.
+ * Reads the list of orders, and gives notice of each that repeats a watched one: it was not there before the press, and has
+ * the same reference, job, kind and total. After a failure the list is read again later.
  */
 export async function findRepeatedOrders(
   attempts: OrderAttempts,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { localToday, today } from '../../foundation/time/today.ts'
+import { dayOf, today } from '../../foundation/time/calendarDay.ts'
 import { userRecords } from '../../foundation/session/userRecords.ts'
 
 const paymentRecord = v.object({
@@ -75,7 +75,7 @@ const mentionedForMs = 3 * 24 * 60 * 60_000
  * @param day Today, `YYYY-MM-DD`.
  */
 export function openPayments(records: readonly PaymentRecord[], day: string): readonly PaymentRecord[] {
-  const isRecent = (at: number) => localToday(new Date(at + mentionedForMs)) >= day
+  const isRecent = (at: number) => dayOf(at + mentionedForMs) >= day
   return records.filter((record) => isOpen(record) && (record.state === 'paid' || isRecent(record.at)))
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { today } from './today.ts'
+import { today } from './calendarDay.ts'
 
 const tab = new EventTarget()
 

@@ -1,12 +1,14 @@
 import { pageState } from '@trade-portal/design-system/page-state'
 import { now, startInterval } from '@trade-portal/design-system/time'
+import { readIsoDate } from '@trade-portal/supplier-api'
+import { formatISO } from 'date-fns'
 import { useSyncExternalStore } from 'react'
 
-/** The date in the customer's time zone, `YYYY-MM-DD`. */
-export function localToday(at: Date): string {
-  const inUtc = new Date(at.getTime() - at.getTimezoneOffset() * 60_000)
-  return inUtc.toISOString().slice(0, 10)
-}
+/** The calendar day of a moment in the customer's time zone, `YYYY-MM-DD`. @param at A number is milliseconds since 1970. */
+export const dayOf = (at: Date | number): string => formatISO(at, { representation: 'date' })
+
+/** Whether the value of a date field is empty or a day. Any other value is typed text that could not be read. */
+export const isDayOrBlank = (value: string | undefined) => !value || readIsoDate(value) === value
 
 /**
  * How often the date is checked, in milliseconds. One timer until midnight would be late, because timers stop while a
@@ -20,14 +22,14 @@ interface Day {
   stop: () => void
 }
 
-const dayOf = pageState((): Day => ({ listeners: new Set(), known: '', stop: () => {} }))
+const watchedDay = pageState((): Day => ({ listeners: new Set(), known: '', stop: () => {} }))
 
 /** The customer's calendar day, `YYYY-MM-DD`, for `useSyncExternalStore`. */
 export const today = {
-  current: () => localToday(new Date(now())),
+  current: () => dayOf(now()),
   /** Calls the listener when a new day has begun, also after the tab was in the background. */
   subscribe: (listener: () => void) => {
-    const day = dayOf()
+    const day = watchedDay()
     day.listeners.add(listener)
     if (day.listeners.size === 1) watch(day)
     return () => {
