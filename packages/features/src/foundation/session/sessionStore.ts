@@ -212,9 +212,12 @@ export function createSessionStore(configuration: Configuration, { send, onFaile
         window.removeEventListener('pageshow', onPageShow)
         isStarted = false
         // Deferred, because React's strict mode stops the store and starts it again at once.
-        queueMicrotask(() => {
-          if (!isStarted) stop()
-        })
+        queueMicrotask(() =>
+          // A running order has to end first.
+          afterExclusive(() => {
+            if (!isStarted) stop()
+          }),
+        )
       }
     },
     /** Resolves to undefined, or to the supplier's message if it refuses. @throws TransportError, CodeLoadError */
