@@ -1,4 +1,4 @@
-import { PageVisitProvider, routeAt, useSessionState } from '@trade-portal/features/portal'
+import { PageVisitProvider, routeAt, useSessionState, type RouteName } from '@trade-portal/features/portal'
 import { RequireAccess, Shell } from '@trade-portal/features/shell'
 import { Providers } from '@trade-portal/portal/providers'
 import { CurrentPage, routeTree } from '@trade-portal/portal/routes'
@@ -30,7 +30,7 @@ export function Portal({ path, theme, isWholePage, hasShell, children }: PortalP
       </Providers>
     ),
     shell: isWholePage ? <Outlet /> : hasShell ? <FullBleedShell /> : <Main />,
-    screenOf: (name) => ((isWholePage ? name !== 'signIn' : name === shown) ? children : otherScreen),
+    screenOf: (name) => ((isWholePage ? name !== 'signIn' : name === shown) ? children : otherScreen(name)),
   })
   return (
     <StrictMode>
@@ -67,16 +67,18 @@ function FullBleedShell() {
 /**
  * Shown in place of every screen that is not the subject of the story, with the address to which the story has navigated.
  * An attribute says why the session ended, so that it is in the HTML that a failed test reports.
+ * @param name Undefined at an unknown address
  */
-function OtherScreen() {
+function OtherScreen({ name }: { readonly name: RouteName | undefined }) {
   const { pathname, search } = useLocation()
   const { state } = useSessionState()
+  const Landmark = name === 'signIn' || state.status === 'loggedOut' ? 'main' : 'div'
   return (
-    <main data-session-ended={state.status === 'loggedOut' ? (state.reason ?? '') : undefined}>
+    <Landmark data-session-ended={state.status === 'loggedOut' ? (state.reason ?? '') : undefined}>
       <title>{`Went to ${pathname}${search}`}</title>
       <h1>{`Went to ${pathname}${search}`}</h1>
-    </main>
+    </Landmark>
   )
 }
 
-const otherScreen = <OtherScreen />
+const otherScreen = (name: RouteName | undefined) => <OtherScreen name={name} />
