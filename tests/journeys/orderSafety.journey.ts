@@ -124,6 +124,8 @@ test('B07 B08 an order made offline is never sent', { tag: '@gate' }, async ({ a
   await signOutAnyway(page)
   await context.setOffline(false)
   await page.clock.runFor(10_000)
+  // Without a connection, the sign-in page may have failed to load its rules.
+  await page.goto(portal.url)
   await signIn(page)
   await expect(homeHeading(page)).toBeVisible()
   expect(await orders(portal)).toHaveLength(0)
