@@ -1,5 +1,5 @@
 import { Banner, Stack, TextField } from '@trade-portal/design-system'
-import { useWatch } from 'react-hook-form'
+import { useFormState, useWatch } from 'react-hook-form'
 import { fieldOf, SubmitButton } from '../forms/Form.tsx'
 import { FormDialog } from '../forms/FormDialog.tsx'
 import { usePortalForm } from '../forms/usePortalForm.ts'
@@ -36,6 +36,8 @@ export function SaveViewDialog({ onClose }: { readonly onClose: () => void }) {
 function SaveViewFields() {
   const { find } = useSavedViews()
   const same = find(useWatch<SaveViewValues, 'name'>({ name: 'name' }))
+  // While the form is being sent, the view that it has just saved is found too.
+  const { isSubmitting } = useFormState<SaveViewValues>()
   return (
     <Stack space="medium">
       <Field
@@ -46,7 +48,7 @@ function SaveViewFields() {
         maxLength={maxNameLength}
         isRequired
       />
-      {same && <Banner tone="caution">{`You already have a view “${same.name}”. Saving replaces it.`}</Banner>}
+      {same && !isSubmitting && <Banner tone="caution">{`You already have a view “${same.name}”. Saving replaces it.`}</Banner>}
       <div>
         <SubmitButton>{same ? 'Replace view' : 'Save view'}</SubmitButton>
       </div>
