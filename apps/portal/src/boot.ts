@@ -1,4 +1,4 @@
-import { isPermittedScript } from '@trade-portal/features/portal'
+import { isPermittedScript, loadShell, readSessionRecord } from '@trade-portal/features/portal'
 import { firstRequests } from './firstRequests.ts'
 import { followReturnAddress } from './followReturnAddress.ts'
 import { restrictMarkupAndScripts } from './trustedTypes.ts'
@@ -21,6 +21,9 @@ function start(): void {
   import('./main.tsx').catch(showLoadFailure)
   // In development, nothing can be requested before the simulated supplier runs.
   if (!import.meta.env.DEV) firstRequests()
+  // The code for signed-in users is large. Requested only by `main.tsx`, it would arrive 0.4 s later on slow 4G. Whatever
+  // renders it shows the error if it cannot be loaded.
+  if (readSessionRecord() !== undefined) loadShell().catch(() => undefined)
 }
 
 /** Whether the browser has the newest features that the portal uses. The README names the versions. */
