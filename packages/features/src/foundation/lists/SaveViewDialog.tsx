@@ -48,7 +48,9 @@ function SaveViewFields() {
         maxLength={maxNameLength}
         isRequired
       />
-      {same && !isSubmitting && <Banner tone="caution">{`You already have a view “${same.name}”. Saving replaces it.`}</Banner>}
+      {same && !isSubmitting && (
+        <Banner tone="caution">{`You already have a view “${same.name}”. Saving replaces it.`}</Banner>
+      )}
       <div>
         <SubmitButton>{same ? 'Replace view' : 'Save view'}</SubmitButton>
       </div>
