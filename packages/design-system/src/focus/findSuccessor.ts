@@ -3,6 +3,98 @@ const controls = 'a[href], button, input, select, textarea, [tabindex="0"]'
 const headings = 'h1, h2, h3, h4, h5, h6, [role=heading]'
 const dialogs = '[role=dialog], [role=alertdialog]'
 
+/**
+ * Finds the element that gets the focus after the focused element was removed. This is the first that exists:
+ * 1. in a list, the same control, or else the first one, of the item that took the removed item's place, or of the last item;
+ * 2. the first heading of the content that stands in the element's place;
+ * 3. the nearest heading before the element, unless it is the page's h1;
+ * 4. the nearest heading that was added since, such as that of the text shown for an emptied list;
+ * 5. the page's h1 or, in a dialog, its first heading, or the dialog itself if it has none.
+ */
+export function findSuccessor({ element, steps }: FocusPlace): HTMLElement | undefined {
+  const firstShownIndex = steps.findIndex((step) => isShown(step.element) && step.element !== element)
+  const [gone, parent] = [steps[firstShownIndex - 1], steps[firstShownIndex]]
+  if (!gone || !parent) return undefined
+  const instead = sameControl(element, gone, parent.element) ?? headingInstead(gone, parent.element)
+  if (instead) return instead
+  const before = headingBefore(steps, firstShownIndex)
+  return before?.matches('h1') ? (nearestAddedHeading(steps, firstShownIndex) ?? before) : before
+}
+
+function sameControl(element: Element, step: Step, parent: Element): HTMLElement | undefined {
+  const { element: gone } = step
+  if (!gone.matches(items)) return undefined
+  const isItemOfSameList = (other: Element) =>
+    other.parentElement === parent && other.localName === gone.localName && other !== gone && isShown(other)
+  const before = step.siblings()
+  const at = before.indexOf(gone)
+  const item =
+    before.slice(at + 1).find(isItemOfSameList) ??
+    addedChildren(parent, step).find(isItemOfSameList) ??
+    before.slice(0, at).findLast(isItemOfSameList)
+  return item && controlLike(element, gone, item)
+}
+
+/** The control of `item` that corresponds to `control` in the item `from`; if there is none, the first control of `item`. */
+function controlLike(control: Element, from: Element, item: Element): HTMLElement | undefined {
+  const isAlike = (other: Element) => other.localName === control.localName && other.className === control.className
+  const at = [...from.querySelectorAll(controls)].filter(isAlike).indexOf(control)
+  const own = [...item.querySelectorAll<HTMLElement>(controls)].filter(isShown)
+  return own.filter(isAlike)[at] ?? own[0]
+}
+
+const headingInstead = (step: Step, parent: Element): HTMLElement | undefined =>
+  addedChildren(parent, step).flatMap(headingsIn).at(0)
+
+/**
+ * The nearest heading that was added after the place of the focus was recorded. Searches from that place outwards, up to
+ * the main element.
+ */
+function nearestAddedHeading(steps: readonly Step[], firstShownIndex: number): HTMLElement | undefined {
+  const main = steps.findIndex(({ element }) => element.matches('main'))
+  for (let index = firstShownIndex + 1; index <= main; index += 1) {
+    const [inner, outer] = [steps[index - 1], steps[index]]
+    const heading = inner && outer && headingInstead(inner, outer.element)
+    if (heading) return heading
+  }
+  return undefined
+}
+
+/** The children of `parent` that were added after the place of the focus was recorded. */
+function addedChildren(parent: Element, { siblings }: Step): Element[] {
+  const before = new Set(siblings())
+  return [...parent.children].filter((child) => !before.has(child))
+}
+
+function headingBefore(steps: readonly Step[], firstShownIndex: number): HTMLElement | undefined {
+  for (const [index, { element }] of steps.entries()) {
+    const inner = steps[index - 1]
+    if (index < firstShownIndex || !inner) continue
+    const end = inner.element.isConnected ? inner.element : after(inner).find((next) => next.parentElement === element)
+    const all = headingsIn(element)
+    const before = end ? all.filter((heading) => isBefore(heading, end)) : all
+    // If no heading comes before the element, uses the first one of the dialog or page, so that the focus stays inside.
+    const isWhole = element.matches(`main, body, ${dialogs}`)
+    const found = before.at(-1) ?? (isWhole ? all[0] : undefined)
+    if (found) return found
+    if (element instanceof HTMLElement && element.matches(dialogs)) return element
+  }
+  return undefined
+}
+
+function after({ element, siblings }: Step): readonly Element[] {
+  const all = siblings()
+  return all.slice(all.indexOf(element) + 1)
+}
+
+function headingsIn(element: Element): HTMLElement[] {
+  const own = element instanceof HTMLElement && element.matches(headings) ? [element] : []
+  return [...own, ...element.querySelectorAll<HTMLElement>(headings)].filter(isShown)
+}
+
+const isBefore = (one: Element, other: Element) =>
+  (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+
 /** Describes where the focus is. The description can be used even after the focused element was removed. */
 export interface FocusPlace {
   readonly element: HTMLElement
@@ -14,50 +106,21 @@ export interface FocusPlace {
 
 interface Step {
   readonly element: Element
-  /** The children of its parent that stood before it when the place was recorded. */
-  readonly earlier: WeakSet<Element>
+  /** The parent's children when the place was recorded, in order. Leaves out children that no longer exist. */
+  readonly siblings: () => readonly Element[]
 }
 
 export function placeOf(element: HTMLElement): FocusPlace {
   const steps: Step[] = []
-  for (let part: Element | null = element; part && part !== document.documentElement; part = part.parentElement) {
-    const siblings = part.matches(items) ? [...(part.parentElement?.children ?? [])] : []
-    steps.push({ element: part, earlier: new WeakSet(siblings.slice(0, siblings.indexOf(part))) })
-  }
+  for (let part: Element | null = element; part && part !== document.documentElement; part = part.parentElement)
+    steps.push({ element: part, siblings: weakReferencesTo(part.parentElement?.children ?? []) })
   return { element, steps, page: window.location.pathname }
 }
 
-/**
- * Finds the element that gets the focus after the focused element was removed. In a list, this is the same control, or else
- * the first one, of the item that took the removed item's place, or of the last item. Otherwise it is the first heading of
- * the nearest part of the page that has one. A dialog without headings gets the focus itself.
- */
-export function findSuccessor({ element, steps }: FocusPlace): HTMLElement | undefined {
-  const at = steps.findIndex((step) => isShown(step.element) && step.element !== element)
-  const [gone, parent] = [steps[at - 1], steps[at]]
-  if (!gone || !parent) return undefined
-  return sameControl(element, gone, parent.element) ?? nearestHeading(steps.slice(at))
-}
-
-function sameControl(control: Element, { element: gone, earlier }: Step, parent: Element): HTMLElement | undefined {
-  if (!gone.matches(items)) return undefined
-  const isItem = (other: Element) => other.localName === gone.localName && other !== gone && isShown(other)
-  const others = [...parent.children].filter(isItem)
-  const item = others.find((other) => !earlier.has(other)) ?? others.at(-1)
-  if (!item) return undefined
-  const isAlike = (other: Element) => other.localName === control.localName && other.className === control.className
-  const at = [...gone.querySelectorAll(controls)].filter(isAlike).indexOf(control)
-  const own = [...item.querySelectorAll<HTMLElement>(controls)].filter(isShown)
-  return own.filter(isAlike)[at] ?? own[0]
-}
-
-function nearestHeading(around: readonly Step[]): HTMLElement | undefined {
-  for (const { element } of around) {
-    const heading = [...element.querySelectorAll<HTMLElement>(headings)].find(isShown)
-    if (heading) return heading
-    if (element instanceof HTMLElement && element.matches(dialogs)) return element
-  }
-  return undefined
+/** Weak references, so that removed elements can be garbage-collected. */
+function weakReferencesTo(elements: Iterable<Element>): () => readonly Element[] {
+  const references = [...elements].map((element) => new WeakRef(element))
+  return () => references.flatMap((reference) => reference.deref() ?? [])
 }
 
 /** The child of the body that contains the focused element: the page, or a dialog, menu or message over the page. */

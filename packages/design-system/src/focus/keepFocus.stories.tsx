@@ -7,7 +7,6 @@ import { Dialog } from '../components/Dialog/Dialog.tsx'
 import { EmptyState } from '../components/EmptyState/EmptyState.tsx'
 import { Heading } from '../components/Heading/Heading.tsx'
 import { IconButton } from '../components/IconButton/IconButton.tsx'
-import { Section } from '../components/Section/Section.tsx'
 import { TextField } from '../components/TextField/TextField.tsx'
 import { Inline } from '../layout/Inline.tsx'
 import { Stack } from '../layout/Stack.tsx'
@@ -121,22 +120,19 @@ export const RowOfADialogRemoved: Story = {
 }
 
 export const PlaceRemoved: Story = {
-  name: 'The focus moves from a removed control to the heading',
+  name: 'The focus moves from a removed control to the heading above',
   render: function Places() {
     const [isDelivered, setIsDelivered] = useState(true)
     const [code, setCode] = useState('')
     const [isAsking, setIsAsking] = useState(false)
     return (
       <Stack space="medium">
-        <Section as="group" heading="Delivery">
-          {isDelivered && <Button onPress={() => setIsDelivered(false)}>Dismiss</Button>}
-        </Section>
-        <Section as="group" heading="Coupon">
-          <TextField label="Code" value={code} onChange={setCode} isDisabled={code.length > 2} />
-        </Section>
-        <Section as="group" heading="Cart">
-          {code !== '' && <Button onPress={() => setIsAsking(true)}>Clear</Button>}
-        </Section>
+        <Heading level={2}>Delivery</Heading>
+        {isDelivered && <Button onPress={() => setIsDelivered(false)}>Dismiss</Button>}
+        <Heading level={2}>Coupon</Heading>
+        <TextField label="Code" value={code} onChange={setCode} isDisabled={code.length > 2} />
+        <Heading level={2}>Cart</Heading>
+        {code === '' ? <EmptyState title="Nothing left" /> : <Button onPress={() => setIsAsking(true)}>Clear</Button>}
         <AlertDialog
           title="Clear?"
           isOpen={isAsking}
@@ -165,7 +161,7 @@ export const PlaceRemoved: Story = {
     heading.blur()
     await expect(heading).not.toHaveAttribute('tabindex')
 
-    await step('the focus moves from a disabled field to its heading', async () => {
+    await step('the focus moves from a disabled field to the heading above', async () => {
       await userEvent.type(canvas.getByRole('textbox'), 'abc')
       await headingFocused('Coupon')
     })
@@ -173,7 +169,7 @@ export const PlaceRemoved: Story = {
     await step('if a dialog closes and its button is gone, the heading gets the focus', async () => {
       await press(userEvent, 'Clear')
       await press(userEvent, 'Yes')
-      await headingFocused('Cart')
+      await headingFocused('Nothing left')
     })
   },
 }

@@ -66,7 +66,7 @@ export function RemovedLine({ removal, earlier, onUndone, onClose }: RemovedLine
   const { run: add } = useAddToCart(`${line.name} is back in your cart`)
   const restore = useAction(async (restored: CartEntry) => {
     await add(restored)
-    // Waits for the line, so that the focus can move to a line when this message disappears. The cart reports a failure.
+    // Waits for the line, which gets the focus when this message disappears. The cart reports a failure to read it.
     await readCart(session).catch(() => undefined)
   })
   const undo = (
