@@ -45,3 +45,28 @@ for (const { name, path, isSignedIn, usable } of startScreens) {
     }
   })
 }
+
+test('the first banner is requested once, before home’s code', { tag: '@gate' }, async ({ signedIn: page, portal }) => {
+  // Ends pending requests of the page that signed in, which must not be counted.
+  await page.goto('about:blank')
+  await page.addInitScript(() => {
+    const ahead: HTMLImageElement[] = []
+    window.Image = class extends Image {
+      constructor() {
+        super()
+        ahead.push(this)
+      }
+    }
+    Reflect.set(window, 'ahead', ahead)
+  })
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
+  await page.goto(portal.url)
+  const banner = page.getByRole('region', { name: 'News from your supplier' }).locator('[data-current] img')
+  const address = await banner.getAttribute('src')
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => Reflect.get(window, 'ahead').map(({ src }: HTMLImageElement) => src))).toEqual([
+    address,
+  ])
+  expect(requested.filter((url) => url === address)).toHaveLength(1)
+})

@@ -3,10 +3,13 @@ import {
   CodeLoadError,
   createSessionStore,
   isPublic,
+  loadShell,
   readSessionRecord,
+  screens,
   UpdatesContext,
+  type Session,
 } from '@trade-portal/features/portal'
-import type { OperationName, Settings } from '@trade-portal/supplier-api'
+import type { Configuration, OperationName, Settings } from '@trade-portal/supplier-api'
 import { startTransition, StrictMode, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
@@ -77,7 +80,25 @@ function startPortal(): StartedBeforeReact {
   )
   const onFailedCall = (operation: OperationName, error: unknown) =>
     void reports.then((started) => started?.failedCall(operation, error))
-  return { configuration, storeOf: (loaded) => createSessionStore(loaded, { send, onFailedCall }) }
+  const storeOf = (loaded: Configuration) =>
+    createSessionStore(loaded, {
+      send,
+      onOpened: (session) => void prefetch(session, loaded.settings),
+      onFailedCall,
+    })
+  return { configuration, storeOf }
+}
+
+/**
+ * Sends the queries of the shell and of the current screen before they are rendered. These queries change nothing at the
+ * supplier. If a query fails, or code cannot be loaded, the component that needs the data or the code shows the error.
+ */
+async function prefetch(session: Session, settings: Settings): Promise<void> {
+  const name = routeOfPage()
+  await Promise.allSettled([
+    loadShell().then((shell) => shell.prefetchShell(session, settings)),
+    name && screens[name].prefetch?.(session, settings),
+  ])
 }
 
 /** Starts the reports, if the settings name an endpoint. If their code cannot be loaded, nothing is reported. */

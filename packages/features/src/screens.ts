@@ -1,8 +1,15 @@
+import type { Settings } from '@trade-portal/supplier-api'
 import type { ComponentType } from 'react'
+import type { Session } from './foundation/session/createSession.ts'
 import type { RouteName } from './routes.ts'
 
 interface ScreenDefinition {
   readonly load: () => Promise<ComponentType>
+  /**
+   * Sends the screen's first queries before the screen is rendered. Only for screens that people often open first. A screen
+   * that the supplier has to enable must not have this function, because its queries must wait until access is known.
+   */
+  readonly prefetch?: (session: Session, settings: Settings) => Promise<void>
   /** The screens that people usually open next. If omitted, these are the screens in the menus. */
   readonly next?: readonly RouteName[]
 }
@@ -12,7 +19,10 @@ interface ScreenDefinition {
  * imported all screens, a change of one screen would affect the tests of all features.
  */
 export const screens: Readonly<Record<RouteName, ScreenDefinition>> = {
-  home: { load: async () => (await import('./home/HomeScreen.tsx')).HomeScreen },
+  home: {
+    load: async () => (await import('./home/HomeScreen.tsx')).HomeScreen,
+    prefetch: async (session) => (await import('./home/queries.ts')).prefetchHome(session),
+  },
   signIn: { load: async () => (await import('./sign-in/SignInScreen.tsx')).SignInScreen, next: ['home'] },
   register: { load: async () => (await import('./register/RegisterScreen.tsx')).RegisterScreen },
   requestError: { load: async () => (await import('./request-error/RequestErrorScreen.tsx')).RequestErrorScreen },
@@ -28,6 +38,7 @@ export const screens: Readonly<Record<RouteName, ScreenDefinition>> = {
   cart: { load: async () => (await import('./cart/CartScreen.tsx')).CartScreen, next: ['checkout'] },
   checkout: {
     load: async () => (await import('./checkout/CheckoutScreen.tsx')).CheckoutScreen,
+    prefetch: async (...input) => (await import('./checkout/queries.ts')).prefetchCheckout(...input),
     next: ['orderComplete'],
   },
   orderComplete: {

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import type { SupplierApi } from '@trade-portal/supplier-api'
+import type { Settings, SupplierApi } from '@trade-portal/supplier-api'
 import { cachedFiveMinutes, composedQuery, operationQuery } from '../foundation/api/operationQuery.ts'
+import type { Session } from '../foundation/session/createSession.ts'
 import { useApi, useSession } from '../foundation/session/useSession.ts'
 import { useConfiguration } from '../foundation/settings/useConfiguration.ts'
 import type { ChargePrice } from '../trade/cart/cartTotals.ts'
 import { cartIds } from '../trade/cart/queries.ts'
+import { customerDetailsQuery } from '../trade/customer/queries.ts'
 import { readTallies } from '../trade/catalogue/tallyQueries.ts'
 import { orderAttempts } from '../trade/orders/orderAttempts.ts'
 import { placedOrders } from '../trade/orders/placedOrders.ts'
@@ -13,15 +15,32 @@ import type { Checkout, DeliveryPlace } from './checkout.ts'
 import { chargePrice, findDelivery } from './delivery.ts'
 import { placeOrder } from './placeOrder.ts'
 
+const choiceQueries = (api: SupplierApi) => ({
+  methods: operationQuery(api, 'getListDespatchMethod', {}),
+  vehicles: operationQuery(api, 'getVehicleTypes', {}),
+  branches: operationQuery(api, 'getOrderBranches', {}),
+  states: operationQuery(api, 'getState', {}),
+})
+
 /** What the customer can choose from. */
 export function useCheckoutChoices() {
-  const api = useApi()
+  const { methods, vehicles, branches, states } = choiceQueries(useApi())
   return {
-    methods: useQuery(operationQuery(api, 'getListDespatchMethod', {})),
-    vehicles: useQuery(operationQuery(api, 'getVehicleTypes', {})),
-    branches: useQuery(operationQuery(api, 'getOrderBranches', {})),
-    states: useQuery(operationQuery(api, 'getState', {})),
+    methods: useQuery(methods),
+    vehicles: useQuery(vehicles),
+    branches: useQuery(branches),
+    states: useQuery(states),
   }
+}
+
+/** Prefetches the queries of the checkout before it is rendered. */
+export function prefetchCheckout({ api, queryClient }: Session, { hasCart }: Settings): void {
+  if (!hasCart) return
+  const { methods, vehicles, branches } = choiceQueries(api)
+  void queryClient.prefetchQuery(methods)
+  void queryClient.prefetchQuery(vehicles)
+  void queryClient.prefetchQuery(branches)
+  void queryClient.prefetchQuery(customerDetailsQuery(api))
 }
 
 /**

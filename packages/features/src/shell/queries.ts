@@ -1,9 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Widget } from '@trade-portal/supplier-api'
+import type { Settings, Widget } from '@trade-portal/supplier-api'
 import { linkHref } from '../foundation/url/externalUrl.ts'
+import { cartIds, cartQuery } from '../trade/cart/queries.ts'
+import { categoriesQuery } from '../trade/catalogue/queries.ts'
+import { userDetailsQuery, type Session } from '../foundation/session/createSession.ts'
 import { useApi } from '../foundation/session/useSession.ts'
 import { widgetsQuery } from '../trade/access/queries.ts'
 import type { RouteName } from '../routes.ts'
+
+/**
+ * Prefetches the queries of the shell before it is rendered. The price book is excluded, because its query needs the answer
+ * to another query.
+ */
+export function prefetchShell(session: Session, settings: Settings): void {
+  const { api, queryClient } = session
+  for (const part of ['TopButtonBar', 'JobManagement', 'BottomLinkBar'] as const)
+    void queryClient.prefetchQuery(widgetsQuery(api, part))
+  void queryClient.prefetchQuery(userDetailsQuery(api))
+  if (settings.hasProducts) void queryClient.prefetchQuery(categoriesQuery(api))
+  const cartId = settings.hasCart ? cartIds.of(session).current() : undefined
+  if (cartId !== undefined) void queryClient.prefetchQuery(cartQuery(session, cartId))
+}
 
 /**
  * Returns the cached content of the home page or of Helpful Links, which the supplier configures like the menus. Returns

@@ -57,6 +57,11 @@ export async function preloadSessionCode(): Promise<void> {
 }
 
 interface SessionStoreOptions {
+  /**
+   * Called with each new session, to make the calls of its first page. A stored session is passed even before the supplier
+   * has confirmed it, so that its cart is handed over to the user's next session if the supplier refuses it.
+   */
+  readonly onOpened?: (session: Session) => void
   /** Sends the calls of a stored session. Needed if some were sent before the session was created. */
   readonly send?: Send
   readonly onFailedCall?: SessionOptions['onFailedCall']
@@ -68,7 +73,10 @@ export type SessionStore = ReturnType<typeof createSessionStore>
  * Manages the session state: starts with the stored session, opens and ends sessions, and follows the other tabs. Screens get
  * a stored session only after the supplier has confirmed it.
  */
-export function createSessionStore(configuration: Configuration, { send, onFailedCall }: SessionStoreOptions = {}) {
+export function createSessionStore(
+  configuration: Configuration,
+  { onOpened, send, onFailedCall }: SessionStoreOptions = {},
+) {
   const listeners = new Set<() => void>()
   const stored = readSessionRecord()
   let state: SessionState = stored ? { status: 'validating', uncheckedRecord: stored } : { status: 'loggedOut' }
@@ -105,8 +113,10 @@ export function createSessionStore(configuration: Configuration, { send, onFaile
     close(record.username)
     const { handedOver } = handover ?? {}
     handover = undefined
-    opened = createSession(configuration, record, expire, { handedOver, onFailedCall, ...options })
-    return opened
+    const session = createSession(configuration, record, expire, { handedOver, onFailedCall, ...options })
+    opened = session
+    onOpened?.(session)
+    return session
   }
 
   /** Ends the current session, because the supplier has ended it. */

@@ -4,7 +4,7 @@ import { cachedFiveMinutes, operationQuery } from '../../foundation/api/operatio
 import { useApi } from '../../foundation/session/useSession.ts'
 import { categoryTree } from './categoryTree.ts'
 
-function categoriesQuery(api: SupplierApi) {
+export function categoriesQuery(api: SupplierApi) {
   return {
     ...operationQuery(api, 'getProductCategories', {}),
     // Passes the same function at each render, because a new function would make React Query build the tree again.

@@ -30,7 +30,7 @@ export function useCustomerDetails() {
   return useQuery(customerDetailsQuery(useApi()))
 }
 
-const customerDetailsQuery = (api: SupplierApi) => ({
+export const customerDetailsQuery = (api: SupplierApi) => ({
   ...operationQuery(api, 'getCustomerDetails', {}),
   ...cachedFiveMinutes,
 })
