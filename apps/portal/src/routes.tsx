@@ -6,6 +6,7 @@ import {
   isPublic,
   lazyCode,
   loadShell,
+  matchedRoute,
   PageVisitProvider,
   RequireSession,
   routeAt,
@@ -38,9 +39,7 @@ export function CurrentPage({ tree }: { readonly tree: RouteObject[] }) {
   // typing changes the query string.
   const [page, route] = useMemo(() => {
     const matches = matchRoutes(tree, pathname)
-    const { route: { id } = {}, params = {} } = matches?.at(-1) ?? {}
-    const name = routeNames().find((known) => known === id)
-    return [renderMatches(matches), name && { name, params }]
+    return [renderMatches(matches), matchedRoute(matches)]
   }, [tree, pathname])
   return <CurrentRouteContext value={route}>{page}</CurrentRouteContext>
 }

@@ -42,7 +42,10 @@ test('the URL of any document is parsed as that document', () => {
   )
 })
 
-test('an address with a segment too many matches no route', () => {
-  expect(routeAt('/invoices/1-0/more')).toBeUndefined()
-  expect(safeInternalPath('/invoices/1-0/more')).toBe('/')
-})
+test.each(['/constructor/100234-0', '/invoices/none', '/invoices/0-0', '/invoices/1-0/more'])(
+  '%s matches no route',
+  (address) => {
+    expect(routeAt(address)).toBeUndefined()
+    expect(safeInternalPath(address)).toBe('/')
+  },
+)

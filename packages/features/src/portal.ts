@@ -1,7 +1,7 @@
 export { lazyCode, loadCode, type LazyCode } from '@trade-portal/design-system/lazy-code'
 export { routeAt } from './safeInternalPath.ts'
 export { returnPath } from './trade/payments/returnPath.ts'
-export { isPublic, routeNames, routes, type RouteName } from './routes.ts'
+export { isPublic, matchedRoute, routeNames, routes, type RouteName } from './routes.ts'
 export { loadShell, screens } from './screens.ts'
 export { ConfigurationProvider } from './foundation/settings/ConfigurationProvider.tsx'
 export { isDataSaverOn, afterFirstScreen } from './foundation/time/untilIdle.ts'

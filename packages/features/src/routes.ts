@@ -1,5 +1,7 @@
-import { writeDocument, type TransactionPath } from './documentAddress.ts'
+import { readDocument, transactionPath, writeDocument, type TransactionPath } from './documentAddress.ts'
 import { writeSegment } from './foundation/url/pathSegment.ts'
+
+type Parameters = Readonly<Record<string, string | undefined>>
 
 export interface RouteDefinition {
   /**
@@ -10,6 +12,8 @@ export interface RouteDefinition {
   /** The path in the router's format, with parameters such as `:id`. */
   readonly path: string
   readonly href: (...parts: never) => string
+  /** Checks the parameters of a matching address. If omitted, all parameters are valid. */
+  readonly accepts?: (parameters: Parameters) => boolean
   /**
    * The part of the portal to which the customer must have access: a name in `trade/access/access.ts`. If the access
    * depends on the parameter `type`, there is one such name for each value of `type`. `public` means that no session is
@@ -108,6 +112,7 @@ export const routes = {
     path: '/:type/:document',
     href: (type: TransactionPath, number: string, suffix: string) =>
       `/${type}${writeSegment(writeDocument({ number, suffix }))}`,
+    accepts: ({ type, document }) => transactionPath(type) !== undefined && !!readDocument(document),
     // To open a document, the customer needs access to the list that contains it.
     access: {
       orders: 'orders',
@@ -186,4 +191,21 @@ export function menuRoutes(place: 'main' | 'account'): MenuRouteName[] {
 export function isPublic(name: RouteName): boolean {
   const { access }: RouteDefinition = routes[name]
   return access === 'public'
+}
+
+/** The route of a page, and the parameters in its address. */
+export interface CurrentRoute {
+  readonly name: RouteName
+  readonly params: Parameters
+}
+
+/** The route that the router has matched; undefined for an unknown address. The routes' ids are their names. */
+export function matchedRoute(
+  matches: readonly { readonly route: { readonly id?: string }; readonly params: Parameters }[] | null,
+): CurrentRoute | undefined {
+  const match = matches?.at(-1)
+  const name = routeNames().find((known) => known === match?.route.id)
+  if (!match || name === undefined) return undefined
+  const { accepts = () => true }: RouteDefinition = routes[name]
+  return accepts(match.params) ? { name, params: match.params } : undefined
 }

@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router-dom'
-import { isPublic, returnRoutes, routeNames, routes, type RouteName } from './routes.ts'
+import { isPublic, matchedRoute, returnRoutes, routeNames, routes, type RouteName } from './routes.ts'
 
 /** Whether an address is a path of this origin. An address such as `//host/page` belongs to another host. */
 export const isInternalPath = (address: string) => /^\/(?![/\\])/.test(address)
@@ -29,7 +29,7 @@ const paths = routeNames().map((name) => ({ id: name, path: routes[name].path })
 
 /** The route of an address; undefined for an unknown address. */
 export function routeAt(pathname: string): RouteName | undefined {
-  return matchRoutes(paths, pathname)?.at(-1)?.route.id
+  return matchedRoute(matchRoutes(paths, pathname))?.name
 }
 
 /**

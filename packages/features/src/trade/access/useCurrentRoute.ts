@@ -1,14 +1,9 @@
 import { createContext, use } from 'react'
 import { transactionPath } from '../../documentAddress.ts'
-import { routes, type RouteName } from '../../routes.ts'
+import { routes, type CurrentRoute } from '../../routes.ts'
 import type { AccessName } from './access.ts'
 
-/** The route of the page; undefined at an unknown address. */
-export interface CurrentRoute {
-  readonly name: RouteName
-  readonly params: Readonly<Record<string, string | undefined>>
-}
-
+/** Undefined at an unknown address. */
 export const CurrentRouteContext = createContext<CurrentRoute | undefined>(undefined)
 
 export const notFoundTitle = 'Page not found'
