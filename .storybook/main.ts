@@ -19,7 +19,6 @@ const discoveredLate = {
     '@tanstack/react-virtual',
     'colord',
     'colord/plugins/a11y',
-    'date-fns',
   ],
   '@trade-portal/features': [
     '@hookform/resolvers/yup',

@@ -1,7 +1,7 @@
-import { parseDate } from '@internationalized/date'
 import { readIsoDate } from '@trade-portal/supplier-api'
 import { formatCalendarDate } from '../../packages/design-system/src/components/CalendarDate/formatCalendarDate.ts'
 import { sortRows } from '../../packages/design-system/src/components/DataTable/sorting.ts'
+import { parseIsoDate } from '../../packages/design-system/src/parts/isoDate.ts'
 import { defaultFromDate, invoicesWithin } from '../../packages/features/src/invoices/invoiceDates.ts'
 import { statementToPay } from '../../packages/features/src/pay-account/paymentDefaults.ts'
 import { dayOf } from '../../packages/features/src/foundation/time/calendarDay.ts'
@@ -23,10 +23,11 @@ const operations: Record<string, Operation> = {
       expected: [`${date}/${month}/${year}`, `${month}/${date}/${year}`],
     }
   },
+  pick: (day) => ({ found: parseIsoDate(day)?.toString(), expected: day }),
   'default from': (day) => ({
     found: defaultFromDate(day),
     // Computed with another library's calendar days, without time zones.
-    expected: parseDate(day).subtract({ months: 3 }).toString(),
+    expected: parseIsoDate(day)?.subtract({ months: 3 }).toString(),
   }),
   filter: (day, other) => {
     const [from = '', to = ''] = [day, other].toSorted()

@@ -1,4 +1,3 @@
-import { isExists } from 'date-fns'
 import * as v from 'valibot'
 import { isTrue } from './answer.ts'
 
@@ -70,9 +69,12 @@ export function fromCents(cents: number): number {
  */
 export function readIsoDate(value: unknown): string | null {
   const text = typeof value === 'string' ? value.trim() : ''
-  if (!/^(?:19|2[01])\d{2}-\d{2}-\d{2}(?:$|[T ])/.test(text)) return null
-  const day = text.slice(0, 10)
-  return isExists(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8))) ? day : null
+  if (!/^\d{4}-\d{2}-\d{2}(?:$|[T ])/.test(text)) return null
+  const [year, month, day] = [Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8, 10))]
+  if (year < 1900 || year > 2199 || month < 1 || month > 12 || day < 1) return null
+  // Every month has at least 28 days, so only later days need the calendar.
+  if (day > 28 && day > new Date(Date.UTC(year, month, 0)).getUTCDate()) return null
+  return text.length === 10 ? text : text.slice(0, 10)
 }
 
 /** Text to be shown; '' if absent. Numbers become text. */

@@ -1,4 +1,3 @@
-import { isExists } from 'date-fns'
 import { twoDigits } from './typedText.ts'
 
 /**
@@ -6,7 +5,10 @@ import { twoDigits } from './typedText.ts'
  * are typing errors, or mean "no day", like the year 0001 of some servers.
  */
 export function isoDay(year: number, month: number, day: number): string | undefined {
-  const isDay = year >= 1900 && year < 2200 && isExists(year, month - 1, day)
+  if (!(year >= 1900 && year < 2200)) return undefined
+  // Compares the result, because `Date` turns 30 February into a day in March. In UTC, because some zones have skipped a day.
+  const date = new Date(Date.UTC(year, month - 1, day))
+  const isDay = date.getUTCMonth() === month - 1 && date.getUTCDate() === day
   return isDay ? `${year}-${twoDigits(month)}-${twoDigits(day)}` : undefined
 }
 

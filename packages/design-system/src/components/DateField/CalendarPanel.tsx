@@ -1,9 +1,8 @@
-import { parseDate } from '@internationalized/date'
 import type { RefObject } from 'react'
 import { Button, Calendar, CalendarCell, CalendarGrid, CalendarHeading, Dialog } from 'react-aria-components'
 import { Icon } from '../../icons/Icon.tsx'
 import { AriaLocale } from '../../parts/AriaLocale.tsx'
-import { isIsoDay } from '../../parts/calendarDay.ts'
+import { parseIsoDate } from '../../parts/isoDate.ts'
 import { PopoverPanel } from '../../parts/PopoverPanel.tsx'
 import * as popover from '../../parts/popover.css.ts'
 import * as styles from './Calendar.css.ts'
@@ -30,9 +29,9 @@ export function CalendarPanel({ label, isOpen, onClose, triggerRef, value, onPic
           <Dialog aria-labelledby={titleId} className={popover.content}>
             <Calendar
               autoFocus
-              value={calendarDate(value)}
+              value={parseIsoDate(value)}
               onChange={(day) => onPick(day.toString())}
-              minValue={calendarDate(minValue)}
+              minValue={parseIsoDate(minValue)}
               className={styles.calendar}
             >
               <header className={styles.header}>
@@ -54,5 +53,3 @@ export function CalendarPanel({ label, isOpen, onClose, triggerRef, value, onPic
     </AriaLocale>
   )
 }
-
-const calendarDate = (text: string | undefined) => (isIsoDay(text) ? parseDate(text) : null)
