@@ -28,7 +28,7 @@ interface RouteTree {
   readonly root: ReactNode
   /** Around the pages of signed-in users. Renders an `Outlet`. */
   readonly shell: ReactNode
-  /** The screen of a route; undefined stands for all unknown addresses. */
+  /** Returns the screen of a route. Without a name, returns the screen for unknown addresses. */
   readonly screenOf: (name: RouteName | undefined) => ReactNode
 }
 

@@ -35,7 +35,7 @@ export function ErrorSummary({ form, failedSubmits, isSending = false }: ErrorSu
   })
   const wasShown = useRef(false)
   useEffect(() => {
-    // Counts the fields in the document, because `fields` may still be those of the previous time.
+    // Counts the fields in the document, because `fields` may still be those of the previous submit.
     if (isShown && form.current) announce(countText(invalidFields(form.current).length))
     // Once a form has been sent and emptied, `failedSubmits` is 0. The errors disappear, but nothing is announced.
     else if (wasShown.current && failedSubmits > 0) announceAllCorrected()

@@ -60,7 +60,7 @@ test.each(trials)('B34 a cart is parked and resumed despite lost calls, trial %d
   })
   const faults = () => Object.fromEntries(calledNames.flatMap((name) => (next(2) === 0 ? [] : [[name, dropped()]])))
   /**
-   * Repeats an action until it succeeds, at most eight times. The eighth time has no faults.
+   * Repeats an action until it succeeds, at most eight times. The eighth press has no faults.
    * @param prepare Returns the action. It runs without faults.
    */
   const press = async (
@@ -80,7 +80,7 @@ test.each(trials)('B34 a cart is parked and resumed despite lost calls, trial %d
     throw new Error('never done')
   }
   const isAll = (lines: unknown) => JSON.stringify(lines) === JSON.stringify(entries)
-  // After each time, the cart or one of the parked lists must have all lines.
+  // After each press, the cart or one of the parked lists must have all lines.
   const isNothingLost = ({ inCart, parked }: Awaited<ReturnType<typeof readCartAndLists>>) =>
     isAll(inCart) || parked.some(isAll)
 
@@ -88,7 +88,7 @@ test.each(trials)('B34 a cart is parked and resumed despite lost calls, trial %d
   expect(await readCartAndLists()).toEqual({ inCart: [], parked: [entries] })
   await press(async () => {
     const { parked } = await readCartAndLists()
-    // The supplier may have deleted the list although its answer was lost. Then the earlier time failed, but no list
+    // The supplier may have deleted the list although its answer was lost. Then the earlier press failed, but no list
     // is left to resume.
     if (parked.length === 0) return async () => []
     const list = await parkedList()

@@ -31,7 +31,7 @@ async function isOrdering({ attempts, cartId }: OrderReads): Promise<boolean> {
 export const unlockAfterMs = 10 * 60_000
 
 export interface Unlocking {
-  /** Whether the supplier has told the customer that there is no such order. */
+  /** Whether the supplier told the customer that the order does not exist. */
   readonly supplierDeniedOrder: boolean
   /** The current time, in milliseconds since 1970. */
   readonly now: number

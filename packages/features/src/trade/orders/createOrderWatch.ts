@@ -30,7 +30,7 @@ export function createOrderWatch(attempts: OrderAttempts, check: (cartId: string
   }
 
   function dueAt(cartId: string): number | null {
-    // The intervals start at the newest attempt, so that the first checks of a new order come soon.
+    // Counts from the newest attempt, so that a new order is looked for soon.
     const at = Math.max(...attempts.unknown(cartId).map((attempt) => attempt.at))
     const last = checkedAt.get(cartId)
     const wasSentBefore = at < (beganAt ?? 0)
