@@ -39,7 +39,9 @@ export function CurrentPage({ tree }: { readonly tree: RouteObject[] }) {
   // typing changes the query string.
   const [page, route] = useMemo(() => {
     const matches = matchRoutes(tree, pathname)
-    return [renderMatches(matches), matchedRoute(matches)]
+    const known = matchedRoute(matches)
+    // An address whose parameters the route table refuses, such as /invoices/0-0, is unknown too.
+    return [renderMatches(known ? matches : matchRoutes(tree, '/unknown')), known]
   }, [tree, pathname])
   return <CurrentRouteContext value={route}>{page}</CurrentRouteContext>
 }
