@@ -37,7 +37,7 @@ export const FieldWithError: Story = {
 
 const columns = [
   { key: 'number', header: 'Invoice', isRowHeader: true, sortBy: (row: string) => row, cell: (row: string) => row },
-  { key: 'total', header: 'Total', align: 'end', cell: () => '$5.00' },
+  { key: 'total', header: 'Total', kind: 'number', cell: () => '$5.00' },
 ] as const
 
 function Invoices() {

@@ -1,4 +1,13 @@
-import { Badge, ButtonLink, Hidden, Inline, Link, VisuallyHidden } from '@trade-portal/design-system'
+import {
+  Badge,
+  ButtonLink,
+  CardValue,
+  Hidden,
+  Inline,
+  Link,
+  RowCard,
+  VisuallyHidden,
+} from '@trade-portal/design-system'
 import type { SubUser } from '@trade-portal/supplier-api'
 import { counted } from '../foundation/lists/counted.ts'
 import { textColumn, type ListColumn } from '../foundation/lists/ListColumn.tsx'
@@ -25,6 +34,7 @@ export function UserList({ users }: { readonly users: readonly SubUser[] }) {
         label={label}
         list={list}
         countOf={countOf}
+        card={userCard}
         hasViews={isLong}
         {...((isLong || list.search !== '') && {
           search: { label: 'Search user accounts', placeholder: 'Search all by name, email …' },
@@ -49,35 +59,31 @@ export const userColumns: readonly ListColumn<SubUser>[] = [
     cell: (user) => <NameCell user={user} />,
     alsoFoundBy: ({ canUseWeb }) => (canUseWeb ? '' : disabled),
   },
-  textColumn<SubUser>({ key: 'userName', header: 'Username', of: ({ userName }) => userName, onCard: 'meta' }),
+  textColumn<SubUser>({ key: 'userName', header: 'Username', of: ({ userName }) => userName }),
   {
-    ...textColumn<SubUser>({
-      key: 'role',
-      header: 'Role',
-      of: ({ role }) => roleName(role),
-      width: 'narrow',
-      onCard: 'end',
-    }),
+    ...textColumn<SubUser>({ key: 'role', header: 'Role', of: ({ role }) => roleName(role), width: 'narrow' }),
     cell: ({ role }) => (role === '' ? null : <RoleBadge role={role} />),
   },
-  textColumn<SubUser>({ key: 'email', header: 'Email', of: ({ email }) => email, width: 'widest', onCard: 'meta' }),
-  textColumn<SubUser>({
-    key: 'mobile',
-    header: 'Mobile',
-    of: ({ mobile }) => mobile,
-    below: 'email',
-    onCard: 'meta',
-  }),
-  {
-    key: 'edit',
-    header: 'Edit',
-    hideHeader: true,
-    cell: (user) => <EditLink user={user} />,
-    align: 'end',
-    width: 'button',
-    onCard: 'end',
-  },
+  textColumn<SubUser>({ key: 'email', header: 'Email', of: ({ email }) => email, width: 'widest' }),
+  textColumn<SubUser>({ key: 'mobile', header: 'Mobile', of: ({ mobile }) => mobile, below: 'email' }),
+  { key: 'edit', header: 'Edit', kind: 'action', cell: (user) => <EditLink user={user} /> },
 ]
+
+const userCard = (user: SubUser) => (
+  <RowCard
+    name={{ label: 'Name', value: <NameCell user={user} /> }}
+    end={
+      <>
+        {user.role !== '' && <RoleBadge role={user.role} />}
+        <EditLink user={user} />
+      </>
+    }
+  >
+    <CardValue label="Username">{user.userName}</CardValue>
+    <CardValue label="Email">{user.email}</CardValue>
+    <CardValue label="Mobile">{user.mobile}</CardValue>
+  </RowCard>
+)
 
 const disabled = 'Disabled'
 

@@ -56,7 +56,12 @@ function ListSkeleton() {
         </Hidden>
       </ScreenTools>
       <Skeleton shape="control" />
-      <DataTableSkeleton columns={hasCart ? withQuantities : skeletonColumns} isSelectable={hasCart} count={8} />
+      <DataTableSkeleton
+        columns={hasCart ? withQuantities : skeletonColumns}
+        isSelectable={hasCart}
+        hasControl={hasCart}
+        count={8}
+      />
     </Stack>
   )
 }

@@ -11,7 +11,7 @@ import { ListTools, useAnnouncedCount } from '../foundation/lists/ListTools.tsx'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
 import { useTaxLabels } from '../trade/customer/useTaxLabels.ts'
 import { counted } from '../foundation/lists/counted.ts'
-import { lineColumns } from './lineColumns.tsx'
+import { lineCard, lineColumns } from './lineColumns.tsx'
 import { RemoveLineDialog } from './RemoveLineDialog.tsx'
 import { useChosenLines } from './useChosenLines.ts'
 import type { ListPartProps } from './ListPartProps.ts'
@@ -36,16 +36,14 @@ export function ListLines({ list, onFailure, bar }: ListLinesProps) {
   const [isTransferring, setIsTransferring] = useState(false)
   const { setQuantity, select, decide, ...chosen } = useChosenLines(list)
   const hasPictures = lines.some(({ image }) => image !== '')
-  const columns = useMemo(
-    () =>
-      lineColumns({
-        listId: list.cartId,
-        hasPictures,
-        ...(hasCart && { onQuantity: setQuantity, onRefuse: (row) => select(row, false), onDecide: decide }),
-        ...(!isGeneric && { onRemove: setToRemove }),
-      }),
-    [list.cartId, hasPictures, hasCart, isGeneric, setQuantity, select, decide],
-  )
+  const [columns, card] = useMemo(() => {
+    const options: Parameters<typeof lineCard>[0] = {
+      listId: list.cartId,
+      ...(hasCart && { onQuantity: setQuantity, onRefuse: (row) => select(row, false), onDecide: decide }),
+      ...(!isGeneric && { onRemove: setToRemove }),
+    }
+    return [lineColumns({ ...options, hasPictures }), lineCard(options)]
+  }, [list.cartId, hasPictures, hasCart, isGeneric, setQuantity, select, decide])
   const rows = useRows({
     rows: chosen.rows,
     columns,
@@ -79,6 +77,7 @@ export function ListLines({ list, onFailure, bar }: ListLinesProps) {
         label="Lines of the list"
         rows={rows}
         columns={columns}
+        card={card}
         countOf={countOf}
         announcedCount={useAnnouncedCount(rows, countOf)}
         summary={<TotalOf lines={rows.shown} />}

@@ -1,12 +1,13 @@
 import {
+  CardValue,
   Hidden,
   IconButton,
-  InsteadOfColumn,
   keepMeasures,
   Money,
   MoneyChange,
   Picture,
   QuantityStepper,
+  RowCard,
   Text,
   TextButton,
 } from '@trade-portal/design-system'
@@ -21,11 +22,9 @@ import { useCartTallies } from '../trade/catalogue/tallyQueries.ts'
 import { lengthsNotLoaded, lengthsText } from '../trade/orders/goodsText.ts'
 import type { ListRow } from './listRow.ts'
 
-interface LineColumnsOptions {
+interface LineCardOptions {
   /** The id of the list; '' in the skeleton, which has no lines. */
   readonly listId?: string
-  /** Whether any line has a picture. Lines without one then get a placeholder, so that all names are aligned. */
-  readonly hasPictures: boolean
   /**
    * Called with a new quantity, or with null if the user clears the field. After null, the line has the quantity from the
    * list again. Omit `onQuantity` if quantities cannot be changed.
@@ -37,6 +36,11 @@ interface LineColumnsOptions {
   readonly onDecide?: (row: ListRow, decision: UnansweredLineDecision) => void
   /** Called to remove a line. Omit it if lines cannot be removed. */
   readonly onRemove?: (line: CartLine) => void
+}
+
+interface LineColumnsOptions extends LineCardOptions {
+  /** Whether any line has a picture. Lines without one then get a placeholder, so that all names are aligned. */
+  readonly hasPictures: boolean
 }
 
 /** The columns of the CSV file. A price on request is an empty cell. The list's own prices follow where any differs. */
@@ -53,13 +57,7 @@ export function fileColumns(rows: readonly ListRow[]): readonly CsvColumn<ListRo
 export function lineColumns(options: LineColumnsOptions): readonly ListColumn<ListRow>[] {
   const { listId = '', hasPictures, onQuantity, onRefuse, onDecide, onRemove } = options
   return sortable([
-    textColumn<ListRow>({
-      key: 'sku',
-      header: 'SKU',
-      of: ({ productId }) => productId,
-      below: 'description',
-      onCard: 'meta',
-    }),
+    textColumn<ListRow>({ key: 'sku', header: 'SKU', of: ({ productId }) => productId, below: 'description' }),
     {
       ...textColumn<ListRow>({ key: 'description', header: 'Description', of: ({ name }) => name, width: 'widest' }),
       ...(hasPictures && {
@@ -75,29 +73,15 @@ export function lineColumns(options: LineColumnsOptions): readonly ListColumn<Li
       cell: (row) =>
         onQuantity && !row.isTally ? <Quantity row={row} onChange={onQuantity} onRefuse={onRefuse} /> : row.quantity,
       value: ({ quantity }) => quantity,
-      align: 'end',
+      kind: 'number',
       width: onQuantity ? 'stepper' : 'narrow',
-      word: 'Qty',
       isWhole: () => onQuantity !== undefined,
-      onCard: onQuantity ? 'control' : 'meta',
     },
-    textColumn<ListRow>({
-      key: 'unit',
-      header: 'UOM',
-      of: ({ unit }) => unit,
-      width: 'narrow',
-      isOptional: true,
-      onCard: onQuantity ? 'meta' : 'joined',
-    }),
+    textColumn<ListRow>({ key: 'unit', header: 'UOM', of: ({ unit }) => unit, width: 'narrow', isOptional: true }),
     {
-      ...moneyColumn<ListRow>({
-        key: 'unitPrice',
-        header: 'Unit Price',
-        of: unitPrice,
-        below: 'extendedPrice',
-        onCard: 'meta',
-      }),
-      cell: (row) => <UnitPrice row={row} />,
+      ...moneyColumn<ListRow>({ key: 'unitPrice', header: 'Unit Price', of: unitPrice, below: 'extendedPrice' }),
+      // A narrow table has no column for the unit.
+      cell: (row, isNarrow) => <UnitPrice row={row} hasUnit={isNarrow === true} />,
     },
     moneyColumn({
       key: 'extendedPrice',
@@ -105,24 +89,60 @@ export function lineColumns(options: LineColumnsOptions): readonly ListColumn<Li
       of: extendedPrice,
       emphasis: 'strong',
       width: 'medium',
-      onCard: 'end',
     }),
     ...(onRemove ? [removeColumn(onRemove)] : []),
   ])
+}
+
+/** A line on a phone. */
+export function lineCard({ listId = '', onQuantity, onRefuse, onDecide, onRemove }: LineCardOptions) {
+  return (row: ListRow) => {
+    const { quantity, unit, isTally } = row
+    return (
+      <RowCard
+        name={{ label: 'Description', value: <Name {...{ listId, row, onDecide }} /> }}
+        isNameWhole={row.addition !== undefined}
+        end={<Money amount={extendedPrice(row)} emphasis="strong" />}
+        control={
+          onQuantity &&
+          (isTally ? (
+            <Text size="small" tone="subdued">{`Qty ${quantity}`}</Text>
+          ) : (
+            <Quantity row={row} onChange={onQuantity} onRefuse={onRefuse} />
+          ))
+        }
+        corner={onRemove && <RemoveButton line={row} onRemove={onRemove} />}
+      >
+        <CardValue label="SKU">{row.productId}</CardValue>
+        {onQuantity ? (
+          <CardValue label="UOM">{unit}</CardValue>
+        ) : (
+          <CardValue label="Quantity" word="Qty">{`${quantity} ${unit}`}</CardValue>
+        )}
+        <CardValue label="Unit Price">
+          <UnitPrice row={row} />
+        </CardValue>
+      </RowCard>
+    )
+  }
 }
 
 function removeColumn(onRemove: (line: CartLine) => void): ListColumn<ListRow> {
   return {
     key: 'remove',
     header: 'Remove',
-    hideHeader: true,
-    cell: (line) => (
-      <IconButton icon="bin" variant="subdued" label={`Remove ${line.name}`} onPress={() => onRemove(line)} />
-    ),
-    align: 'end',
-    width: 'button',
-    onCard: 'corner',
+    kind: 'action',
+    cell: (line) => <RemoveButton {...{ line, onRemove }} />,
   }
+}
+
+interface RemoveButtonProps {
+  readonly line: CartLine
+  readonly onRemove: (line: CartLine) => void
+}
+
+function RemoveButton({ line, onRemove }: RemoveButtonProps) {
+  return <IconButton icon="bin" variant="subdued" label={`Remove ${line.name}`} onPress={() => onRemove(line)} />
 }
 
 interface NameProps {
@@ -183,11 +203,11 @@ function Quantity({ row, onChange, onRefuse }: QuantityProps) {
   )
 }
 
-function UnitPrice({ row }: { readonly row: ListRow }) {
+function UnitPrice({ row, hasUnit = false }: { readonly row: ListRow; readonly hasUnit?: boolean }) {
   const cents = unitPrice(row)
   if (cents === null) return 'On request'
   const { priceBefore = null, unit } = row
-  const perUnit = unit !== '' && <InsteadOfColumn>{` per ${unit}`}</InsteadOfColumn>
+  const perUnit = hasUnit && unit !== '' && ` per ${unit}`
   if (priceBefore === null)
     return (
       <>

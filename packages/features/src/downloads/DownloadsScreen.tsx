@@ -1,8 +1,10 @@
 import {
   CalendarDate,
+  CardValue,
   DataTable,
   DataTableSkeleton,
   Link,
+  RowCard,
   Skeleton,
   Stack,
   Text,
@@ -34,17 +36,21 @@ const columns: readonly ListColumn<Download>[] = [
     header: 'Category',
     cell: ({ category }) => category || null,
     sortBy: ({ category }) => category,
-    onCard: 'meta',
   },
   {
     key: 'date',
     header: 'Date',
     kind: 'date',
     cell: ({ date }) => <CalendarDate value={date} />,
-    onCard: 'meta',
     sortBy: ({ date }) => date,
   },
 ]
+const card = (file: Download) => (
+  <RowCard name={{ label: 'Description', value: <FileLink file={file} /> }}>
+    <CardValue label="Category">{file.category}</CardValue>
+    <CardValue label="Date">{file.date && <CalendarDate value={file.date} />}</CardValue>
+  </RowCard>
+)
 const countOf = (count: number) => counted(count, 'file')
 const fields = { search: addressText }
 const rowKey = ({ id }: Download) => id
@@ -93,6 +99,7 @@ function DownloadTable({ files }: { files: readonly Download[] }) {
         label="Downloads"
         rows={rows}
         columns={columns}
+        card={card}
         countOf={countOf}
         emptyText="No downloads yet."
         noResultsText={`No row contains “${search}”.`}

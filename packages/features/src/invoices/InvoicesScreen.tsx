@@ -14,7 +14,7 @@ import { counted } from '../foundation/lists/counted.ts'
 import { allDates, dateFields, defaultFromDate, invoicesWithin } from './invoiceDates.ts'
 import { InvoiceDatesFilter } from './InvoiceDatesFilter.tsx'
 import { BranchesFailure, ShownRowsTotal } from '../trade/documents/documentColumns.tsx'
-import { invoiceColumns } from './invoiceColumns.tsx'
+import { invoiceCard, invoiceColumns } from './invoiceColumns.tsx'
 import { SelectedInvoices } from './SelectedInvoices.tsx'
 
 /** The invoices and credits; by default only those of the last three months. */
@@ -47,6 +47,7 @@ function InvoiceList() {
   const shownDay = (day: string) => (day === '' ? '' : formatCalendarDate(day, locale))
   const [commented, setCommented] = useState<InvoiceRow | null>(null)
   const columns = useMemo(() => invoiceColumns(nameOf, setCommented), [nameOf])
+  const card = useMemo(() => invoiceCard(setCommented), [])
   const list = useList({
     rows: invoices.data ?? none,
     rowKey: documentKey,
@@ -93,6 +94,7 @@ function InvoiceList() {
         filters={filters}
         hasWideFilters
         summary={<ShownRowsTotal rows={list.rows} />}
+        card={card}
         rowHref={hrefOf}
       />
       <SelectedInvoices rows={list.rows} onComment={setCommented} />

@@ -1,6 +1,7 @@
 import { CellButton, Stack } from '@trade-portal/design-system'
 import type { InvoiceRow } from '@trade-portal/supplier-api'
 import { dateColumn, type ListColumn } from '../foundation/lists/ListColumn.tsx'
+import { DocumentCard } from '../trade/documents/DocumentCard.tsx'
 import {
   addressColumn,
   amountColumn,
@@ -21,24 +22,34 @@ const commentColumn = (onComment: (invoice: InvoiceRow) => void): ListColumn<Inv
   cell: (invoice) => <CommentButton invoice={invoice} onPress={() => onComment(invoice)} />,
   value: ({ comment }) => comment,
   width: 'wide',
-  onCard: 'aside',
 })
 
 const dateOfInvoice = dateColumn<InvoiceRow>({
   key: 'date',
   header: 'Invoice Date',
   of: ({ date }) => date,
-  onCard: 'meta',
 })
 const first = [numberColumn('Invoice Number', 'medium'), typeColumn('Invoice'), dateOfInvoice]
 // The reference column is narrow, so that nine columns leave space for the comments.
-const shortReference: typeof referenceColumn = { ...referenceColumn, width: 'short' }
+const shortReference: ListColumn<InvoiceRow> = { ...referenceColumn(({ reference }) => reference), width: 'short' }
 const middle = [shortReference, addressColumn, jobColumn]
 
 /** The columns, all sortable. */
 export function invoiceColumns(nameOf: BranchNameOf, onComment: (invoice: InvoiceRow) => void) {
   return [...first, branchColumn(nameOf), ...middle, commentColumn(onComment), amountColumn]
 }
+
+/** An invoice on a phone. */
+export const invoiceCard = (onComment: (invoice: InvoiceRow) => void) => (invoice: InvoiceRow) => (
+  <DocumentCard
+    document={invoice}
+    usual="Invoice"
+    numberLabel="Invoice Number"
+    date={{ label: 'Invoice Date', value: invoice.date }}
+    reference={invoice.reference}
+    aside={<CommentButton invoice={invoice} onPress={() => onComment(invoice)} />}
+  />
+)
 
 interface CommentButtonProps {
   readonly invoice: InvoiceRow

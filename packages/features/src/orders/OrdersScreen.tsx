@@ -7,6 +7,7 @@ import { addressChoice } from '../foundation/url/addressFields.ts'
 import { ListTable } from '../foundation/lists/ListTable.tsx'
 import { useList } from '../foundation/lists/useList.ts'
 import { PrintHead } from '../trade/customer/PrintHead.tsx'
+import { DocumentCard } from '../trade/documents/DocumentCard.tsx'
 import { documentKey } from '../trade/documents/documentKey.ts'
 import { useBranchNames, useOrders } from '../trade/documents/queries.ts'
 import { counted } from '../foundation/lists/counted.ts'
@@ -96,6 +97,7 @@ function OrderList() {
         filters={() => kindFilter}
         filtersText={show === 'all' ? '' : `Only ${labelOf[show].toLowerCase()}`}
         summary={isOneType(list.rows.shown) && <ShownRowsTotal rows={list.rows} />}
+        card={orderCard}
         rowHref={hrefOf}
       />
     </>
@@ -112,14 +114,23 @@ const deliveryColumn = dateColumn<OrderRow>({
   key: 'date',
   header: 'Delivery Date',
   of: ({ deliveryDate }) => deliveryDate,
-  onCard: 'meta',
 })
 
 const first = [numberColumn('Order No'), typeColumn('Order'), deliveryColumn]
 // Wide enough for most addresses on one line. A list that is too narrow for that shows the fewer columns of a tablet, as the
 // invoices do.
 const wideAddress: typeof addressColumn = { ...addressColumn, width: 'wider' }
-const last = [referenceColumn, wideAddress, jobColumn, amountColumn]
+const last = [referenceColumn<OrderRow>(({ reference }) => reference), wideAddress, jobColumn, amountColumn]
+
+const orderCard = (order: OrderRow) => (
+  <DocumentCard
+    document={order}
+    usual="Order"
+    numberLabel="Order No"
+    date={{ label: 'Delivery Date', value: order.deliveryDate }}
+    reference={order.reference}
+  />
+)
 
 /** The columns in the sequence that the specification gives, all sortable. */
 function orderColumns(nameOf: BranchNameOf) {

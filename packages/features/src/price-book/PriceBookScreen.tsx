@@ -19,7 +19,7 @@ import { useList, withoutFilters } from '../foundation/lists/useList.ts'
 import { Screen } from '../foundation/screens/Screen.tsx'
 import { PrintHead } from '../trade/customer/PrintHead.tsx'
 import { ConfigurationPanel } from './ConfigurationPanel.tsx'
-import { historyColumns } from './historyColumns.tsx'
+import { historyCard, historyColumns } from './historyColumns.tsx'
 import { usePriceBook, useResendPriceBooks } from './queries.ts'
 
 /** The text that the specification prescribes for a customer without price books, and for an empty history. */
@@ -85,6 +85,7 @@ function PriceBook({ priceBook }: { readonly priceBook: PriceBookInfo }) {
           label="Price book history"
           list={list}
           countOf={countOf}
+          card={historyCard}
           // No saved views: a view could only contain the sort order.
           hasViews={false}
           empty={{ title: noRecord }}

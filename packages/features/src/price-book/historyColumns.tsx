@@ -1,3 +1,4 @@
+import { CardValue, RowCard } from '@trade-portal/design-system'
 import type { IssuedPriceBook } from '@trade-portal/supplier-api'
 import { dateColumn, textColumn, type ListColumn } from '../foundation/lists/ListColumn.tsx'
 import { formatCodes, labelOf, typeCodes, yesOrNo } from './priceBookCodes.ts'
@@ -9,31 +10,16 @@ const dateGenerated = dateColumn<IssuedPriceBook>({
   width: 'medium',
 })
 
+// The date names the row, so it must not be empty.
+const generatedOn = (issue: IssuedPriceBook) => dateGenerated.cell(issue) ?? 'No date'
+const typeOf = ({ type }: IssuedPriceBook) => labelOf(typeCodes, type)
+const formatOf = ({ format }: IssuedPriceBook) => labelOf(formatCodes, format)
+
 export const historyColumns: readonly ListColumn<IssuedPriceBook>[] = [
-  // The date is the row's header, so its cell must not be empty.
-  { ...dateGenerated, cell: (issue) => dateGenerated.cell(issue) ?? 'No date' },
-  textColumn({
-    key: 'type',
-    header: 'Type',
-    of: ({ type }) => labelOf(typeCodes, type),
-    below: 'date',
-    onCard: 'meta',
-  }),
-  textColumn({
-    key: 'format',
-    header: 'Format',
-    of: ({ format }) => labelOf(formatCodes, format),
-    width: 'medium',
-    below: 'recipient',
-    onCard: 'end',
-  }),
-  textColumn({
-    key: 'recipient',
-    header: 'Recipient',
-    of: ({ recipient }) => recipient,
-    width: 'wider',
-    onCard: 'meta',
-  }),
+  { ...dateGenerated, cell: generatedOn },
+  textColumn({ key: 'type', header: 'Type', of: typeOf, below: 'date' }),
+  textColumn({ key: 'format', header: 'Format', of: formatOf, width: 'medium', below: 'recipient' }),
+  textColumn({ key: 'recipient', header: 'Recipient', of: ({ recipient }) => recipient, width: 'wider' }),
   textColumn({
     key: 'newCodes',
     header: 'New Codes',
@@ -48,3 +34,17 @@ export const historyColumns: readonly ListColumn<IssuedPriceBook>[] = [
     width: 'short',
   }),
 ]
+
+/** A price book on a phone. */
+export const historyCard = (issue: IssuedPriceBook) => (
+  <RowCard name={{ label: 'Generated', value: generatedOn(issue) }} end={formatOf(issue)}>
+    <CardValue label="Type">{typeOf(issue)}</CardValue>
+    <CardValue label="Recipient">{issue.recipient}</CardValue>
+    <CardValue label="New Codes" isDetail>
+      {yesOrNo(issue.withNewCodes)}
+    </CardValue>
+    <CardValue label="Core Products" isDetail>
+      {yesOrNo(issue.withCoreProducts)}
+    </CardValue>
+  </RowCard>
+)

@@ -1,5 +1,5 @@
 import { readIsoDate, type Statement } from '@trade-portal/supplier-api'
-import { Money } from '@trade-portal/design-system'
+import { CardValue, Money, RowCard } from '@trade-portal/design-system'
 import { routes } from '../routes.ts'
 import { Screen } from '../foundation/screens/Screen.tsx'
 import { ListTable } from '../foundation/lists/ListTable.tsx'
@@ -43,6 +43,7 @@ function StatementList() {
         empty={empty}
         countOf={countOf}
         hasToolsInHeading
+        card={statementCard}
         rowHref={rowHref}
       />
     </>
@@ -50,14 +51,29 @@ function StatementList() {
 }
 
 /**
- * A column for one age band of the balance. Zeros are subdued, and left out on a phone, so that owed amounts stand out. The
- * five columns are narrow, so that a tablet still has room for a table.
+ * A column for one age band of the balance. Zeros are subdued, so that owed amounts stand out. The five columns are narrow,
+ * so that a tablet still has room for a table.
  */
 const age = (key: keyof Statement['ageing'], header: string): ListColumn<Statement> => ({
-  ...moneyColumn<Statement>({ key, header, of: ({ ageing }) => ageing[key], width: 'close', onCard: 'detail' }),
+  ...moneyColumn<Statement>({ key, header, of: ({ ageing }) => ageing[key], width: 'close' }),
   cell: ({ ageing }) => <Money amount={ageing[key]} emphasis={ageing[key] === 0 ? 'subdued' : 'standard'} />,
-  isOnCard: ({ ageing }) => ageing[key] !== 0,
 })
+
+/** A statement on a phone, which leaves out zeros. */
+const statementCard = ({ date, ageing }: Statement) => (
+  <RowCard
+    name={{ label: 'Statement Date', value: <StatementDate date={date} /> }}
+    end={<Money amount={ageing.total} emphasis="strong" />}
+  >
+    {ageBands
+      .filter(({ key }) => ageing[key] !== 0)
+      .map(({ key, label }) => (
+        <CardValue key={key} label={label} isDetail>
+          <Money amount={ageing[key]} />
+        </CardValue>
+      ))}
+  </RowCard>
+)
 
 /** The columns in the specified order, all sortable. */
 const statementColumns: readonly ListColumn<Statement>[] = [
@@ -75,7 +91,6 @@ const statementColumns: readonly ListColumn<Statement>[] = [
     header: 'Account Balance',
     of: ({ ageing }) => ageing.total,
     emphasis: 'strong',
-    onCard: 'end',
   }),
   ...ageBands.map(({ key, label }) => age(key, label)),
 ]

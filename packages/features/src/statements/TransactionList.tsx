@@ -1,3 +1,4 @@
+import { CardValue, Money } from '@trade-portal/design-system'
 import type { StatementTransaction } from '@trade-portal/supplier-api'
 import type { Loadable } from '../foundation/api/loadable.ts'
 import { routes } from '../routes.ts'
@@ -7,7 +8,8 @@ import { PrintHead } from '../trade/customer/PrintHead.tsx'
 import { documentKey } from '../trade/documents/documentKey.ts'
 import { counted } from '../foundation/lists/counted.ts'
 import { dateColumn, moneyColumn, textColumn, type ListColumn } from '../foundation/lists/ListColumn.tsx'
-import { jobColumn, numberColumn, typeColumn } from '../trade/documents/documentColumns.tsx'
+import { DocumentCard } from '../trade/documents/DocumentCard.tsx'
+import { jobColumn, numberColumn, referenceColumn, typeColumn } from '../trade/documents/documentColumns.tsx'
 
 const search = { label: 'Search transactions', placeholder: 'Search all by number, job …' }
 const countOf = (count: number) => counted(count, 'transaction')
@@ -53,18 +55,33 @@ export function TransactionList({ transactions, title, date }: TransactionListPr
         fileName={title}
         // No saved views: a view belongs to one address, and each statement has a different address.
         hasViews={false}
+        card={transactionCard}
         rowHref={hrefOf}
       />
     </>
   )
 }
 
+const transactionCard = (transaction: StatementTransaction) => (
+  <DocumentCard
+    document={transaction}
+    usual="Invoice"
+    numberLabel="Transaction"
+    date={{ label: 'Date', value: transaction.date }}
+    reference={transaction.orderReference}
+  >
+    <CardValue label="Balance" isDetail>
+      <Money amount={transaction.balance} />
+    </CardValue>
+  </DocumentCard>
+)
+
 /** The columns in the specified order, all sortable. */
 const transactionColumns: readonly ListColumn<StatementTransaction>[] = [
   numberColumn('Transaction'),
   typeColumn('Invoice'),
-  dateColumn({ key: 'date', header: 'Date', of: ({ date }) => date, onCard: 'meta' }),
-  moneyColumn({ key: 'amount', header: 'Amount', of: ({ amount }) => amount, emphasis: 'strong', onCard: 'end' }),
+  dateColumn({ key: 'date', header: 'Date', of: ({ date }) => date }),
+  moneyColumn({ key: 'amount', header: 'Amount', of: ({ amount }) => amount, emphasis: 'strong' }),
   moneyColumn({ key: 'balance', header: 'Balance', of: ({ balance }) => balance }),
   textColumn({
     key: 'reference',
@@ -73,15 +90,7 @@ const transactionColumns: readonly ListColumn<StatementTransaction>[] = [
     width: 'medium',
     isOptional: true,
   }),
-  textColumn({
-    key: 'orderRef',
-    header: 'Order Ref',
-    of: ({ orderReference }) => orderReference,
-    width: 'short',
-    below: 'job',
-    onCard: 'meta',
-    word: 'Ref',
-  }),
+  { ...referenceColumn<StatementTransaction>(({ orderReference }) => orderReference), key: 'orderRef', width: 'short' },
   // Beside a side panel, eight columns leave less space for the job.
   { ...jobColumn, width: 'medium' },
 ]

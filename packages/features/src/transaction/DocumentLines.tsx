@@ -1,4 +1,14 @@
-import { DataTable, keepMeasures, SearchField, Stack, Text, type Rows } from '@trade-portal/design-system'
+import {
+  CardValue,
+  DataTable,
+  keepMeasures,
+  Money,
+  RowCard,
+  SearchField,
+  Stack,
+  Text,
+  type Rows,
+} from '@trade-portal/design-system'
 import type { TransactionDetail } from '@trade-portal/supplier-api'
 import { counted } from '../foundation/lists/counted.ts'
 import { csvColumns, moneyColumn, sortable, textColumn, type ListColumn } from '../foundation/lists/ListColumn.tsx'
@@ -18,28 +28,33 @@ const columns: readonly ListColumn<DocumentLine>[] = [
   {
     ...textColumn<DocumentLine>({ key: 'description', header: 'Description', of: ({ name }) => name, width: 'widest' }),
     cell: ({ name, lengths }) => <NameAndLengths {...{ name, lengths }} />,
-    isRowHeader: true,
   },
-  textColumn({ key: 'code', header: 'Code', of: ({ productId }) => productId, below: 'description', onCard: 'meta' }),
+  textColumn({ key: 'code', header: 'Code', of: ({ productId }) => productId, below: 'description' }),
   {
     key: 'quantity',
     header: 'Qty',
     cell: ({ quantity }) => quantity && inThousandths(quantity),
     value: ({ quantity }) => quantity && inThousandths(quantity),
-    align: 'end',
+    kind: 'number',
     width: 'narrow',
-    onCard: 'meta',
   },
-  textColumn({ key: 'unit', header: 'UOM', of: ({ unit }) => unit, width: 'narrow', onCard: 'joined' }),
-  moneyColumn({
-    key: 'unitPrice',
-    header: 'Unit Price',
-    of: ({ unitPrice }) => unitPrice,
-    onCard: 'joined',
-    word: 'at',
-  }),
-  moneyColumn({ key: 'price', header: 'Line Price', of: ({ price }) => price, emphasis: 'strong', onCard: 'end' }),
+  textColumn({ key: 'unit', header: 'UOM', of: ({ unit }) => unit, width: 'narrow' }),
+  moneyColumn({ key: 'unitPrice', header: 'Unit Price', of: ({ unitPrice }) => unitPrice }),
+  moneyColumn({ key: 'price', header: 'Line Price', of: ({ price }) => price, emphasis: 'strong' }),
 ]
+
+/** A line on a phone, such as "12 EA at $3.20". */
+const lineCard = ({ name, lengths, productId, quantity, unit, unitPrice, price }: DocumentLine) => (
+  <RowCard
+    name={{ label: 'Description', value: <NameAndLengths {...{ name, lengths }} /> }}
+    end={<Money amount={price} emphasis="strong" />}
+  >
+    <CardValue label="Code">{productId}</CardValue>
+    <CardValue label="Quantity">
+      {[quantity && inThousandths(quantity), unit].filter(Boolean).join(' ')} at <Money amount={unitPrice} />
+    </CardValue>
+  </RowCard>
+)
 
 function NameAndLengths({ name, lengths }: Pick<DocumentLine, 'name' | 'lengths'>) {
   return (
@@ -90,6 +105,7 @@ export function DocumentLines({ rows }: { readonly rows: Rows<DocumentLine> }) {
         label="Lines"
         rows={rows}
         columns={lineColumns}
+        card={lineCard}
         countOf={countOf}
         emptyText="This document has no lines."
         noResultsText={`No code or name contains “${rows.search}”.`}

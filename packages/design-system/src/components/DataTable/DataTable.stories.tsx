@@ -11,7 +11,15 @@ import { SearchField } from '../SearchField/SearchField.tsx'
 import { Page } from '../../layout/Page.tsx'
 import { withRouter } from '../../testing/navigation.tsx'
 import { DataTable, type DataTableProps } from './DataTable.tsx'
-import { makeOrders, orderColumns, orderHref, orderKey, orderText, type ExampleOrder } from './exampleOrders.tsx'
+import {
+  makeOrders,
+  orderCard,
+  orderColumns,
+  orderHref,
+  orderKey,
+  orderText,
+  type ExampleOrder,
+} from './exampleOrders.tsx'
 import { SortMenu } from './SortMenu.tsx'
 import { useRows, type RowsOptions } from './useRows.ts'
 
@@ -26,6 +34,7 @@ function OrdersTable({ label, rowHref, emptyText, ...options }: OrdersTableProps
         label={label}
         rows={rows}
         columns={options.columns}
+        card={orderCard}
         emptyText={emptyText}
         summary="Total $5,127.91"
         {...(rowHref && { rowHref })}
@@ -120,7 +129,13 @@ export const OnAScreen: Story = {
     return (
       <Stack space="small">
         <SearchField label="Search orders" value={orders.search} onChange={orders.setSearch} />
-        <DataTable label={args.label} rows={orders} columns={args.columns} emptyText={args.emptyText} />
+        <DataTable
+          label={args.label}
+          rows={orders}
+          columns={args.columns}
+          card={orderCard}
+          emptyText={args.emptyText}
+        />
         <ActionBar
           label="Selected orders"
           count={orders.selectedRows.length}
@@ -276,7 +291,7 @@ export const RowLinks: Story = {
     isSelectable: true,
     columns: [
       ...orderColumns.slice(0, 3),
-      { key: 'comment', header: 'Comment', hideHeader: true, cell: () => <Button size="small">Add</Button> },
+      { key: 'comment', header: 'Comment', kind: 'action', cell: () => <Button size="small">Add</Button> },
     ],
   },
   decorators: [withRouter(navigate)],

@@ -12,17 +12,17 @@ import { sortAnnouncement } from './sorting.ts'
 import { useScrollToFirstRowOnSort, useRowInView } from './rowInView.ts'
 import type { Rows } from './useRows.ts'
 
-/** Part of a value, such as the unit. Shown only where the table hides the optional column with the same content. */
-export function InsteadOfColumn({ children }: { children: ReactNode }) {
-  return <span className={styles.insteadOfColumn}>{children}</span>
-}
-
 export interface DataTableProps<Row> {
   /** What the table lists; read aloud. */
   label: string
   /** The result of `useRows` with the same columns. */
   rows: Rows<Row>
   columns: readonly DataTableColumn<Row>[]
+  /**
+   * A row where not even the narrow table fits, as on a phone: a `RowCard`. Create the function outside the component, or
+   * memoise it.
+   */
+  card?: ((row: Row) => ReactNode) | undefined
   /** The address that a row leads to. The row's name becomes a link, and a click anywhere on the row follows this link. */
   rowHref?: (row: Row) => string | undefined
   /**
@@ -51,11 +51,11 @@ export interface DataTableProps<Row> {
 
 /**
  * A table of any length that can be sorted, searched, selected and printed. Where not all columns fit, it shows fewer, and
- * on a phone each row is a card. The table shows the result of `useRows` (see there for an example). While rows are loading,
+ * on a phone each row is a `card`. The table shows the result of `useRows` (see there for an example). While rows are loading,
  * or if loading fails, the screen must show something else in its place.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, rows, columns, rowHref, countOf = rowCount, summary, emptyText } = props
+  const { label, rows, columns, card, rowHref, countOf = rowCount, summary, emptyText } = props
   const { all, shown, isMatching, sort, setSort, isSelectable } = rows
   const isNothingFound = all.length > 0 && shown.length === 0 && !isMatching
   const count = isMatching ? '' : countLabel(shown.length, all.length, countOf)
@@ -73,8 +73,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   useRowInView({ table, rows, startRow: props.startRow, onRowInView: props.onRowInView })
   useScrollToFirstRowOnSort(table, sort)
   return (
-    <DataTableFrame columns={columns} isSelectable={isSelectable}>
-      {(grid) => (
+    <DataTableFrame columns={columns} isSelectable={isSelectable} hasCards={card !== undefined}>
+      {(layout, grid) => (
         <>
           {all.length > 0 && (
             <div
@@ -89,6 +89,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               <DataTableHeader
                 tableId={tableId}
                 columns={columns}
+                layout={layout}
                 sort={sort}
                 onSort={setSort}
                 selected={isSelectable ? rows.shownSelected : undefined}
@@ -99,6 +100,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   tableId={tableId}
                   rows={rows}
                   columns={columns}
+                  layout={layout}
+                  card={card}
                   rowHref={rowHref}
                   startRow={startRow}
                   onStarted={endStart}

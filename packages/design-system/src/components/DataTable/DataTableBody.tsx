@@ -1,7 +1,7 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { focusNextRow } from '../../focus/focusNextRow.ts'
 import * as styles from './DataTable.css.ts'
-import { rowPlans, type DataTableColumn } from './DataTableColumn.ts'
+import { planCells, rowClass, type DataTableColumn, type Layout } from './DataTableColumn.ts'
 import { DataTableRow } from './DataTableRow.tsx'
 import { useCutCells } from './LongText.tsx'
 import type { Rows } from './useRows.ts'
@@ -12,6 +12,8 @@ interface DataTableBodyProps<Row> {
   tableId: string
   rows: Rows<Row>
   columns: readonly DataTableColumn<Row>[]
+  layout: Layout
+  card: ((row: Row) => ReactNode) | undefined
   rowHref: ((row: Row) => string | undefined) | undefined
   /** Key of the row that the table scrolls to at first. '' or undefined for none. */
   startRow: string | undefined
@@ -20,15 +22,15 @@ interface DataTableBodyProps<Row> {
 
 /** Renders the rows that are visible, or all of them on paper. */
 export function DataTableBody<Row>(props: DataTableBodyProps<Row>) {
-  const { tableId, rows, columns, rowHref, startRow, onStarted } = props
-  const { shown, rowKey, selected, toggle } = rows
+  const { tableId, rows, columns, layout, card, rowHref, startRow, onStarted } = props
+  const { shown, rowKey, selected, toggle, isSelectable } = rows
   const body = useRef<HTMLDivElement>(null)
-  const plans = useMemo(() => rowPlans(columns, rows.isSelectable), [columns, rows.isSelectable])
+  const cells = useMemo(() => planCells(columns, isSelectable, layout), [columns, isSelectable, layout])
   const startAt = useMemo(
     () => (startRow === undefined || startRow === '' ? -1 : shown.findIndex((row) => rowKey(row) === startRow)),
     [shown, rowKey, startRow],
   )
-  const { parts, measure, offsetOf } = useRowWindow({ rows, columns, body, startAt })
+  const { parts, measure, offsetOf } = useRowWindow({ rows, isCards: layout === 'cards', body, startAt })
   useScrollToStartRow({ body, startAt, offsetOf, onEnd: onStarted })
   const cutCells = useCutCells({ shown, rowKey, body })
 
@@ -56,9 +58,12 @@ export function DataTableBody<Row>(props: DataTableBodyProps<Row>) {
             tableId={tableId}
             row={row}
             position={part.position}
-            plans={plans}
+            className={rowClass(layout, isSelectable)}
+            cells={cells}
+            layout={layout}
+            {...(card && { card })}
             href={rowHref?.(row)}
-            isSelected={rows.isSelectable ? selected.has(key) : undefined}
+            isSelected={isSelectable ? selected.has(key) : undefined}
             onToggle={toggle}
             measure={measure}
             cut={cutCells.get(key)}

@@ -1,27 +1,41 @@
-import type { CSSProperties, ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react'
+import { useIsPrinting } from '../../parts/useIsPrinting.ts'
 import * as styles from './DataTable.css.ts'
-import { fewerColumns, gridTemplate, minTableWidth } from './DataTableColumn.ts'
-import type { DataTableColumn } from './DataTableColumn.ts'
+import { gridTemplate, minTableWidth, sideBySide, type DataTableColumn, type Layout } from './DataTableColumn.ts'
 
 interface DataTableFrameProps {
   columns: readonly DataTableColumn<never>[]
   isSelectable: boolean
-  /** @param grid Style for the table's element: sets the column widths as CSS variables */
-  children: (grid: CSSProperties) => ReactNode
+  hasCards: boolean
+  /** @param grid Style for the table's element: its columns, which its rows inherit */
+  children: (layout: Layout, grid: CSSProperties) => ReactNode
 }
 
-/** The sheet around a table. It sets the widths below which the table has fewer columns, or cards. */
-export function DataTableFrame({ columns, isSelectable, children }: DataTableFrameProps) {
-  const fewer = fewerColumns(columns)
-  const grid = {
-    [styles.columns.all]: gridTemplate(columns, isSelectable),
-    [styles.columns.few]: gridTemplate(fewer, isSelectable),
-  }
+/** The sheet around a table. It chooses the layout by its width; paper always shows all columns. */
+export function DataTableFrame({ columns, isSelectable, hasCards, children }: DataTableFrameProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  // Before the first measurement the window's width is a good guess: a right one saves a second render.
+  const [width, setWidth] = useState(() => inRem(window.innerWidth))
+  const isPrinting = useIsPrinting()
+  useLayoutEffect(() => {
+    const element = frame.current
+    if (!element) return undefined
+    const measure = () => setWidth(inRem(element.getBoundingClientRect().width))
+    measure()
+    // Also notices larger text, because the sheet then has another height.
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  const fits = (layout: Layout) => isPrinting || width > minTableWidth(sideBySide(columns, layout), isSelectable)
+  const layout = fits('wide') ? 'wide' : !hasCards || fits('narrow') ? 'narrow' : 'cards'
   return (
-    <div className={styles.frame} style={{ fontSize: `${minTableWidth(columns, isSelectable) / 10}rem` }}>
-      <div className={styles.innerFrame} style={{ fontSize: `${minTableWidth(fewer, isSelectable) / 10}rem` }}>
-        <div className={styles.sheet}>{children(grid)}</div>
+    <div ref={frame} className={styles.frame}>
+      <div className={styles.sheet}>
+        {children(layout, { gridTemplateColumns: gridTemplate(sideBySide(columns, layout), isSelectable) })}
       </div>
     </div>
   )
 }
+
+const inRem = (pixels: number) => pixels / Number.parseFloat(getComputedStyle(document.documentElement).fontSize)

@@ -5,8 +5,9 @@ import { Icon } from '../../icons/Icon.tsx'
 import { PlainButton } from '../../parts/PlainButton.tsx'
 import type { Amount } from './selectRows.ts'
 import * as styles from './DataTable.css.ts'
-import { placeOf, type DataTableColumn } from './DataTableColumn.ts'
+import { headClass, headerClass, sideBySide, type DataTableColumn, type Layout } from './DataTableColumn.ts'
 import { SelectBox } from './DataTableRow.tsx'
+import * as cards from './RowCard.css.ts'
 import { nextSort, type DataTableSort } from './sorting.ts'
 
 interface SortProps {
@@ -17,39 +18,41 @@ interface SortProps {
 interface DataTableHeaderProps extends SortProps {
   tableId: string
   columns: readonly DataTableColumn<never>[]
+  layout: Layout
   /** Whether none, some or all of the shown rows are selected; undefined if rows cannot be selected. */
   selected: Amount | undefined
   onToggleAll: () => void
 }
 
 function HeaderOf(props: DataTableHeaderProps) {
-  const { tableId, columns, sort, onSort, selected, onToggleAll } = props
+  const { tableId, columns, layout, sort, onSort, selected, onToggleAll } = props
+  const isOfCards = layout === 'cards'
+  const all = selected !== undefined && (
+    <SelectBox
+      id={`${tableId}-all`}
+      label="Select all"
+      isSelected={selected === 'all'}
+      isIndeterminate={selected === 'some'}
+      onChange={onToggleAll}
+    />
+  )
   return (
-    <div role="rowgroup" className={classes(styles.head, selected !== undefined && styles.headOnCards)}>
-      <div role="row" aria-rowindex={1} className={styles.headRow}>
-        {selected !== undefined && (
-          <div role="columnheader" className={classes(styles.select, styles.selectAllBox)}>
-            <SelectBox
-              id={`${tableId}-all`}
-              label="Select all"
-              isSelected={selected === 'all'}
-              isIndeterminate={selected === 'some'}
-              onChange={onToggleAll}
-            />
-            <label htmlFor={`${tableId}-all`} aria-hidden className={styles.selectAll}>
-              Select all
-            </label>
+    <div role="rowgroup" className={headClass(layout, selected !== undefined)}>
+      <div role="row" aria-rowindex={1} className={isOfCards ? undefined : styles.cells}>
+        {all && (
+          <div role="columnheader" className={isOfCards ? cards.selectAll : styles.select.wide}>
+            {all}
+            {isOfCards && (
+              <label htmlFor={`${tableId}-all`} aria-hidden className={cards.selectAllLabel}>
+                Select all
+              </label>
+            )}
           </div>
         )}
-        {columns.map((column) => (
-          <ColumnHeader
-            key={column.key}
-            column={column}
-            place={placeOf(column, columns, selected !== undefined)}
-            sort={sort}
-            onSort={onSort}
-          />
-        ))}
+        {!isOfCards &&
+          sideBySide(columns, layout).map((column) => (
+            <ColumnHeader key={column.key} column={column} sort={sort} onSort={onSort} />
+          ))}
       </div>
     </div>
   )
@@ -60,16 +63,15 @@ export const DataTableHeader = memo(HeaderOf)
 
 interface ColumnHeaderProps extends SortProps {
   column: DataTableColumn<never>
-  place: string | undefined
 }
 
-function ColumnHeader({ column, place, sort, onSort }: ColumnHeaderProps) {
-  const { key, header, hideHeader = false, align = 'start' } = column
-  const className = classes(styles.header, styles.align[align], place)
+function ColumnHeader({ column, sort, onSort }: ColumnHeaderProps) {
+  const { key, header, kind } = column
+  const className = headerClass(column)
   if (!column.sortBy) {
     return (
       <div role="columnheader" className={className}>
-        <span className={classes(hideHeader && visuallyHidden)}>{header}</span>
+        <span className={classes(kind === 'action' && visuallyHidden)}>{header}</span>
       </div>
     )
   }

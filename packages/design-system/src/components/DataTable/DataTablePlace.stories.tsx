@@ -5,7 +5,15 @@ import { holdClock, passTime, passTimeUntil } from '../../testing/holdClock.ts'
 import { Masthead } from '../Masthead/Masthead.tsx'
 import { SearchField } from '../SearchField/SearchField.tsx'
 import { DataTable } from './DataTable.tsx'
-import { makeOrders, orderColumns, orderHref, orderKey, orderText, type ExampleOrder } from './exampleOrders.tsx'
+import {
+  makeOrders,
+  orderCard,
+  orderColumns,
+  orderHref,
+  orderKey,
+  orderText,
+  type ExampleOrder,
+} from './exampleOrders.tsx'
 import { useRows } from './useRows.ts'
 
 interface PlaceProps {
@@ -27,6 +35,7 @@ function OrdersInPage({ rows, ...place }: PlaceProps) {
           label="Orders"
           rows={orders}
           columns={orderColumns}
+          card={orderCard}
           rowHref={orderHref}
           emptyText="No orders yet."
         />

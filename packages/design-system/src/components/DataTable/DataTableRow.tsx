@@ -1,10 +1,9 @@
 import { memo, type ChangeEvent, type ReactNode } from 'react'
 import { classes } from '../../css/classes.ts'
-import { Anchor } from '../../parts/Anchor.tsx'
-import { keepMeasures } from '../../parts/keepMeasures.tsx'
+import { renderCell } from './cell.tsx'
 import * as styles from './DataTable.css.ts'
-import type { RowPlans } from './DataTableColumn.ts'
-import { LongText } from './LongText.tsx'
+import type { CellPlan, Layout } from './DataTableColumn.ts'
+import { CardRow } from './RowCard.tsx'
 
 interface DataTableRowProps<Row> {
   /** Prefix for the ids in the row. */
@@ -12,23 +11,23 @@ interface DataTableRowProps<Row> {
   row: Row
   /** Position among the shown rows, from 0. */
   position: number
-  plans: RowPlans<Row>
+  className: string
+  cells: readonly CellPlan<Row>[]
+  layout: Layout
+  card?(this: void, row: Row): ReactNode
   href: string | undefined
   /** Undefined if rows cannot be selected. */
   isSelected: boolean | undefined
   onToggle(this: void, row: Row, isRange: boolean): void
   measure: ((row: HTMLElement | null) => void) | undefined
-  /** Positions of the cells whose text does not fit. The positions start at 0 and include the checkbox's cell. */
-  cut: ReadonlySet<number> | undefined
+  /** The headers of the cells whose text does not fit. */
+  cut: ReadonlySet<string> | undefined
 }
 
 function RowOf<Row>(props: DataTableRowProps<Row>) {
-  const { tableId, row, position, plans, href, isSelected, onToggle, measure, cut } = props
+  const { tableId, row, position, className, layout, card, href, isSelected, onToggle, measure, cut } = props
   const headerId = `${tableId}-${position}`
-  const word = plans.wordOf(row)
-  const cells = word === undefined ? plans.titled : plans.untitled
-  const values = cells.map(({ column }) => column.cell(row))
-  const isMissing = (index: number) => isEmpty(values[index])
+  const shared = { href, nameId: isSelected === undefined ? undefined : headerId, cut }
   return (
     <div
       role="row"
@@ -36,10 +35,10 @@ function RowOf<Row>(props: DataTableRowProps<Row>) {
       data-index={position}
       data-selected={isSelected || undefined}
       ref={measure}
-      className={classes(plans.rowClassName, href !== undefined && styles.linked)}
+      className={classes(className, href !== undefined && styles.linked)}
     >
       {isSelected !== undefined && (
-        <div role="cell" className={styles.select}>
+        <div role="cell" className={styles.select[layout]}>
           <SelectBox
             id={`${headerId}-select`}
             label="Select"
@@ -49,52 +48,28 @@ function RowOf<Row>(props: DataTableRowProps<Row>) {
           />
         </div>
       )}
-      {cells.map(({ column, isName, className, shortClassName, stackedWith }, index) => {
-        const value = keepMeasures(values[index])
-        const content =
-          isName && word !== undefined ? (
-            <>
-              <span data-word={word} className={styles.word} />
-              {value}
-            </>
-          ) : (
-            value
-          )
-        const shown =
-          isName && href !== undefined ? (
-            <Anchor href={href} className={styles.link}>
-              {content}
-            </Anchor>
-          ) : (
-            content
-          )
-        const isWhole = column.isWhole?.(row) === true
-        const isCut = !isWhole && cut?.has(isSelected === undefined ? index : index + 1) === true
-        const nameId = isName && isSelected !== undefined ? headerId : undefined
-        return (
-          <div
-            key={column.key}
-            role={isName ? 'rowheader' : 'cell'}
-            id={isCut ? undefined : nameId}
-            data-header={column.header}
-            data-word={column.word}
-            data-off-card={column.isOnCard?.(row) === false || undefined}
-            data-alone={(stackedWith.length > 0 && stackedWith.every(isMissing)) || undefined}
-            className={isWhole || isCut ? className : shortClassName}
-          >
-            {column.picture && <div className={styles.picture}>{column.picture(row)}</div>}
-            {isCut ? (
-              <LongText id={nameId} header={column.header}>
-                {shown}
-              </LongText>
-            ) : (
-              shown
-            )}
-          </div>
-        )
-      })}
+      {layout === 'cards' && card ? <CardRow value={shared}>{card(row)}</CardRow> : cellsOf(props, shared)}
     </div>
   )
+}
+
+function cellsOf<Row>({ row, cells, layout }: DataTableRowProps<Row>, shared: Parameters<typeof renderCell>[0]) {
+  const values = cells.map(({ column }) => column.cell(row, layout === 'narrow'))
+  const isMissing = (index: number) => isEmpty(values[index])
+  return cells.map(({ column, isName, className, style, isLower, stackedWith }, index) => {
+    // A missing value leaves its place to the one above or below it. If all are missing, the upper one is a dash.
+    const isAlone = stackedWith.length > 0 && stackedWith.every(isMissing)
+    if (stackedWith.length > 0 && isMissing(index) && (isLower || !isAlone)) return null
+    return renderCell(shared, {
+      header: column.header,
+      className: classes(className, isAlone && styles.line.alone),
+      style,
+      isName,
+      isWhole: column.isWhole?.(row) === true,
+      picture: column.picture?.(row),
+      children: values[index],
+    })
+  })
 }
 
 const isEmpty = (value: ReactNode) => value === null || value === ''

@@ -4,7 +4,7 @@ import { Stack } from '../../layout/Stack.tsx'
 import { Page } from '../../layout/Page.tsx'
 import { DataTable } from './DataTable.tsx'
 import { DataTableSkeleton } from './DataTableSkeleton.tsx'
-import { makeOrders, orderColumns, orderKey } from './exampleOrders.tsx'
+import { makeOrders, orderCard, orderColumns, orderKey } from './exampleOrders.tsx'
 import { useRows } from './useRows.ts'
 
 const rows = makeOrders(3)
@@ -16,7 +16,7 @@ function Both() {
     <Page>
       <Stack space="large">
         <DataTableSkeleton columns={orderColumns} isSelectable count={3} />
-        <DataTable label="Orders" rows={orders} columns={orderColumns} emptyText="No orders yet." />
+        <DataTable label="Orders" rows={orders} columns={orderColumns} card={orderCard} emptyText="No orders yet." />
       </Stack>
     </Page>
   )
@@ -30,8 +30,8 @@ type Story = StoryObj<typeof meta>
 export const Typical: Story = {
   play: async ({ canvasElement }) => {
     const [skeleton = 0, table = 9] = Array.from(canvasElement.querySelectorAll('[data-index="0"]'), (row) => {
-      const sheet = row.closest<HTMLElement>('[style*="font-size"]')
-      return row.getBoundingClientRect().top - (sheet?.getBoundingClientRect().top ?? 0)
+      const table = row.parentElement?.parentElement
+      return row.getBoundingClientRect().top - (table?.getBoundingClientRect().top ?? 0)
     })
     await expect(Math.abs(skeleton - table)).toBeLessThanOrEqual(1)
   },

@@ -29,8 +29,8 @@ export function LongText({ id, header, children }: LongTextProps) {
   )
 }
 
-/** For each row key, the positions of the cells whose text does not fit. */
-type CutCells = ReadonlyMap<string, ReadonlySet<number>>
+/** For each row key, the headers of the cells whose text does not fit. */
+type CutCells = ReadonlyMap<string, ReadonlySet<string>>
 
 /** Rows of less than this height, in px, are not examined, because their texts have at most three lines. */
 const leastHeight = 66
@@ -58,8 +58,8 @@ export function useCutCells<Row>({ shown, rowKey, body }: CutCellsInput<Row>): C
         if (row === undefined) continue
         const key = rowKey(row)
         if (contentRect.height < leastHeight && !cut.has(key)) continue
-        const cells = [...target.children].flatMap((cell, place) => (isCut(cell) ? [place] : []))
-        setCut((before) => withCut(before, key, cells))
+        const headers = [...target.children].filter(isCut).map((cell) => cell.getAttribute('data-header') ?? '')
+        setCut((before) => withCut(before, key, headers))
       }
     }
     // Observes new rows after each render, because rows come and go with scrolling.
@@ -98,9 +98,9 @@ function isCut(cell: Element): boolean {
   return clientHeight > leastCutHeight && scrollHeight > clientHeight + 1
 }
 
-/** @param cells The positions of all cells of the row whose text is cut off now. */
-function withCut(before: CutCells, row: string, cells: readonly number[]): CutCells {
+/** @param headers The headers of all cells of the row whose text is cut off now. */
+function withCut(before: CutCells, row: string, headers: readonly string[]): CutCells {
   const known = before.get(row)
-  if (cells.length === (known?.size ?? 0) && cells.every((place) => known?.has(place))) return before
-  return new Map(before).set(row, new Set(cells))
+  if (headers.length === (known?.size ?? 0) && headers.every((header) => known?.has(header))) return before
+  return new Map(before).set(row, new Set(headers))
 }

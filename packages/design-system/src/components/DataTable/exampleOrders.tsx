@@ -2,6 +2,7 @@ import { Badge } from '../Badge/Badge.tsx'
 import { CalendarDate } from '../CalendarDate/CalendarDate.tsx'
 import { Money } from '../Money/Money.tsx'
 import type { DataTableColumn } from './DataTableColumn.ts'
+import { CardValue, RowCard } from './RowCard.tsx'
 
 /** A row of the stories' table. */
 export interface ExampleOrder {
@@ -48,9 +49,7 @@ export const orderColumns: readonly DataTableColumn<ExampleOrder>[] = [
   {
     key: 'number',
     header: 'Order No',
-    onCard: 'meta',
-    wordOnCard: (row) => (row.job === '' ? row.type : undefined),
-    kind: 'number',
+    kind: 'code',
     sortBy: (row) => row.number,
     cell: (row) => row.number,
   },
@@ -59,7 +58,6 @@ export const orderColumns: readonly DataTableColumn<ExampleOrder>[] = [
     header: 'Type',
     width: 'short',
     below: 'number',
-    onCard: 'aside',
     sortBy: (row) => row.type,
     cell: (row) => <Badge tone={row.type === 'Quote' ? 'info' : 'neutral'}>{row.type}</Badge>,
   },
@@ -67,7 +65,6 @@ export const orderColumns: readonly DataTableColumn<ExampleOrder>[] = [
     key: 'delivery',
     header: 'Delivery Date',
     kind: 'date',
-    onCard: 'meta',
     sortBy: (row) => row.delivery,
     cell: (row) => <CalendarDate value={row.delivery} />,
   },
@@ -76,7 +73,6 @@ export const orderColumns: readonly DataTableColumn<ExampleOrder>[] = [
     key: 'reference',
     header: 'Order Ref',
     below: 'job',
-    onCard: 'meta',
     sortBy: (row) => row.reference,
     cell: (row) => row.reference,
   },
@@ -92,16 +88,29 @@ export const orderColumns: readonly DataTableColumn<ExampleOrder>[] = [
     key: 'job',
     header: 'Job Name',
     width: 'wide',
-    onCard: 'title',
     sortBy: (row) => row.job,
     cell: (row) => row.job,
   },
   {
     key: 'amount',
     header: 'Amount',
-    align: 'end',
-    onCard: 'end',
+    kind: 'number',
     sortBy: (row) => row.amount,
     cell: (row) => <Money amount={row.amount} />,
   },
 ]
+
+export const orderCard = ({ number, type, delivery, reference, job, amount }: ExampleOrder) => (
+  <RowCard
+    name={{ label: 'Order No', value: number }}
+    title={job === '' ? undefined : { label: 'Job Name', value: job }}
+    word={type}
+    end={<Money amount={amount} />}
+    aside={<Badge tone={type === 'Quote' ? 'info' : 'neutral'}>{type}</Badge>}
+  >
+    <CardValue label="Delivery Date">
+      <CalendarDate value={delivery} />
+    </CardValue>
+    <CardValue label="Order Ref">{reference}</CardValue>
+  </RowCard>
+)

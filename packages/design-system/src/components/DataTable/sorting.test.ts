@@ -63,16 +63,16 @@ describe('J10 sorting rows by missing and equal values', () => {
 
 it.each([
   [{ header: 'Branch' }, 'Branch, A to Z', 'Branch, Z to A'],
-  [{ header: 'Amount', align: 'end' }, 'Amount, smallest first', 'Amount, largest first'],
-  [{ header: 'Order No', kind: 'number' }, 'Order No, smallest first', 'Order No, largest first'],
-  [{ header: 'Due', kind: 'date', align: 'end' }, 'Due, oldest first', 'Due, newest first'],
+  [{ header: 'Amount', kind: 'number' }, 'Amount, smallest first', 'Amount, largest first'],
+  [{ header: 'Order No', kind: 'code' }, 'Order No, smallest first', 'Order No, largest first'],
+  [{ header: 'Due', kind: 'date' }, 'Due, oldest first', 'Due, newest first'],
 ] as const)('the sort labels fit the values of the column %j', (column, ascending, descending) => {
   expect(sortLabel({ key: 'it', ...column }, 'ascending')).toBe(ascending)
   expect(sortLabel({ key: 'it', ...column }, 'descending')).toBe(descending)
 })
 
 it('sorting by an unknown column is announced as unsorted', () => {
-  const columns = [{ key: 'amount', header: 'Amount', align: 'end' }] as const
+  const columns = [{ key: 'amount', header: 'Amount', kind: 'number' }] as const
   expect(sortAnnouncement(columns, { key: 'amount', direction: 'descending' })).toBe('Sorted by Amount, largest first')
   expect(sortAnnouncement(columns, { key: 'other', direction: 'descending' })).toBe('Not sorted')
 })

@@ -70,23 +70,23 @@ export function createSorting<Row>(
   }
 }
 
+const smallestFirst = { ascending: 'smallest first', descending: 'largest first' } as const
+
 /** The labels of the two directions of a sort, by the kind of value. */
 const directionLabels = {
   text: { ascending: 'A to Z', descending: 'Z to A' },
-  number: { ascending: 'smallest first', descending: 'largest first' },
+  code: smallestFirst,
+  number: smallestFirst,
   date: { ascending: 'oldest first', descending: 'newest first' },
 } as const
 
-type Sortable = Pick<DataTableColumn<never>, 'key' | 'header' | 'align' | 'kind'>
+type Sortable = Pick<DataTableColumn<never>, 'key' | 'header' | 'kind'>
 
 export const notSorted = 'Not sorted'
 
 /** The label of a sort, shown and announced, such as "Amount, largest first". */
-export function sortLabel(
-  { header, align, kind = align === 'end' ? 'number' : 'text' }: Sortable,
-  to: DataTableSort['direction'],
-): string {
-  return `${header}, ${directionLabels[kind][to]}`
+export function sortLabel({ header, kind = 'text' }: Sortable, to: DataTableSort['direction']): string {
+  return `${header}, ${directionLabels[kind === 'action' ? 'text' : kind][to]}`
 }
 
 /** The announcement of the current sort. */

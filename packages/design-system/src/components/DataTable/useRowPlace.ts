@@ -1,10 +1,8 @@
 import { startTransition, useEffect, useState, type RefObject } from 'react'
-import { fewerColumns, minTableWidth, type DataTableColumn } from './DataTableColumn.ts'
 
 interface RowPlaceInput {
   body: RefObject<HTMLElement | null>
-  columns: readonly DataTableColumn<never>[]
-  isSelectable: boolean
+  isCards: boolean
   isWatched: boolean
 }
 
@@ -20,19 +18,14 @@ const initialTop = 200
 
 /** `rowHeight` until it is measured, in px. */
 const usualHeight = { row: 57, card: 81 }
-/** The usual value; users may choose larger text. */
-const remInPixels = 16
 
 /**
  * Where the rows begin, and how high a row is. A change of the table's width measures both again. Scrolling measures only
  * where the rows begin. The observer watches the header and not the body, because the body grows when rows are rendered. If
  * it watched the body, each measurement would cause the next one, and browsers report such a loop as an error.
  */
-export function useRowPlace({ body, columns, isSelectable, isWatched }: RowPlaceInput): RowPlace {
-  const [place, setPlace] = useState<RowPlace>(() => {
-    const isCard = window.innerWidth < minTableWidth(fewerColumns(columns), isSelectable) * remInPixels
-    return { top: initialTop, rowHeight: usualHeight[isCard ? 'card' : 'row'] }
-  })
+export function useRowPlace({ body, isCards, isWatched }: RowPlaceInput): RowPlace {
+  const [place, setPlace] = useState<RowPlace>({ top: initialTop, rowHeight: usualHeight[isCards ? 'card' : 'row'] })
   useEffect(() => {
     const element = body.current
     const head = element?.previousElementSibling

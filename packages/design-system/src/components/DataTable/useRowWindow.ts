@@ -2,7 +2,6 @@ import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-vir
 import type { Range, VirtualItem, Virtualizer } from '@tanstack/react-virtual'
 import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { RefObject } from 'react'
-import type { DataTableColumn } from './DataTableColumn.ts'
 import { useIsPrinting } from '../../parts/useIsPrinting.ts'
 import { whenPainted } from '../../time/whenPainted.ts'
 import { useRowPlace } from './useRowPlace.ts'
@@ -16,14 +15,14 @@ type Part = { position: number } | { gap: number; key: string }
 
 interface RowWindowInput<Row> {
   rows: Rows<Row>
-  columns: readonly DataTableColumn<Row>[]
+  isCards: boolean
   body: RefObject<HTMLElement | null>
   /** Position of the row to scroll to at first; -1 for none. */
   startAt: number
 }
 
 /** The rows near the visible part of the page, with gaps in place of the others; all rows when the page is printed. */
-export function useRowWindow<Row>({ rows, columns, body, startAt }: RowWindowInput<Row>) {
+export function useRowWindow<Row>({ rows, isCards, body, startAt }: RowWindowInput<Row>) {
   const { shown, positions, rowKey } = rows
   const isPrinting = useIsPrinting()
   // The focused row stays rendered, or the focus would be lost.
@@ -31,7 +30,7 @@ export function useRowWindow<Row>({ rows, columns, body, startAt }: RowWindowInp
   // After a new search or sort, only the rows in view are rendered at first.
   const isPainted = usePainted(shown)
   const isWindowed = (isPainted ? shown : rows.all).length > maxUnwindowedRows && !isPrinting
-  const { top, rowHeight } = useRowPlace({ body, columns, isSelectable: rows.isSelectable, isWatched: isWindowed })
+  const { top, rowHeight } = useRowPlace({ body, isCards, isWatched: isWindowed })
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     count: shown.length,
     enabled: isWindowed,

@@ -14,7 +14,7 @@ export interface ListColumn<Row> extends DataTableColumn<Row> {
   readonly decimals?: number
 }
 
-type Shared<Row> = Pick<ListColumn<Row>, 'key' | 'header' | 'width' | 'below' | 'isOptional' | 'onCard' | 'word'>
+type Shared<Row> = Pick<ListColumn<Row>, 'key' | 'header' | 'width' | 'below' | 'isOptional'>
 
 export function textColumn<Row>(column: Shared<Row> & { of: (row: Row) => string }): ListColumn<Row> {
   const { of, ...rest } = column
@@ -49,7 +49,7 @@ export function moneyColumn<Row>(column: MoneyColumn<Row>): ListColumn<Row> {
     return cents === null ? null : fromCents(cents)
   }
   const cell = (row: Row) => <Money amount={of(row)} emphasis={emphasis} />
-  return { ...rest, cell, value, decimals: 2, sortBy: of, align: 'end' }
+  return { ...rest, cell, value, decimals: 2, sortBy: of, kind: 'number' }
 }
 
 /** Makes each column that has a value sortable by that value. */

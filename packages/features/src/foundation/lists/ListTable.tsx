@@ -66,6 +66,8 @@ interface ListTableProps<Row> {
    * is no room for a search field.
    */
   readonly hasToolsInHeading?: boolean
+  /** A row on a phone: a `RowCard`. */
+  readonly card: (row: Row) => ReactNode
   readonly rowHref?: (row: Row) => string | undefined
   /** What the list shows if the supplier returns no rows at all. */
   readonly empty?: EmptyStateProps
@@ -139,7 +141,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
 }
 
 function LoadedTable<Row>(props: ListTableProps<Row>) {
-  const { label, list, countOf, filtersName = 'the choices above', summary, rowHref, empty } = props
+  const { label, list, countOf, filtersName = 'the choices above', summary, card, rowHref, empty } = props
   const { rows, columns } = list
   const announcedCount = useAnnouncedCount(rows, countOf)
   return (
@@ -147,6 +149,7 @@ function LoadedTable<Row>(props: ListTableProps<Row>) {
       label={label}
       rows={rows}
       columns={columns}
+      card={card}
       {...(rowHref && { rowHref })}
       countOf={countOf}
       announcedCount={announcedCount}

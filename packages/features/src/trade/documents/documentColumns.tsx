@@ -1,4 +1,4 @@
-import { Badge, Hidden, Inline, Money, Text, type Rows } from '@trade-portal/design-system'
+import { Badge, Inline, Money, Text, type Rows } from '@trade-portal/design-system'
 import type { OrderRow } from '@trade-portal/supplier-api'
 import { useMemo } from 'react'
 import { FailureBanner } from '../../foundation/api/FailureBanner.tsx'
@@ -12,12 +12,10 @@ import { totalOf } from './totalOf.ts'
 
 export type BranchNameOf = (branchId: string) => string
 
-type Numbered = DocumentKey & Pick<OrderRow, 'jobName'> & { readonly type: string }
+type Numbered = DocumentKey & { readonly type: string }
 
 /**
  * The column with the numbers of documents. The list's search finds a document by its number, with or without the suffix.
- * If the rows are shown as cards, the card of a document without a job name has the number as its title, such as "Order
- * 481259".
  */
 export function numberColumn(header: string, width: ListColumn<Numbered>['width'] = 'standard'): ListColumn<Numbered> {
   return {
@@ -27,33 +25,23 @@ export function numberColumn(header: string, width: ListColumn<Numbered>['width'
     value: documentNumber,
     alsoFoundBy: documentKey,
     sortBy: documentSortKey,
-    kind: 'number',
+    kind: 'code',
     width,
-    wordOnCard: ({ type, jobName }) => (jobName === '' ? type : undefined),
-    onCard: 'meta',
   }
 }
 
 // Columns of both orders and invoices.
 
-type Shown = Pick<OrderRow, 'branchId' | 'reference' | 'shipAddress' | 'amount'>
+type Shown = Pick<OrderRow, 'branchId' | 'shipAddress' | 'amount'>
 
-/**
- * @param usual The type of most rows. The badges of other types stand out. A phone shows no badge for the usual type, and
- *   none for a row without a job name, because the title of such a row says its type.
- */
-export const typeColumn = (usual: string): ListColumn<Pick<Numbered, 'type' | 'jobName'>> => ({
+/** @param usual The type of most rows. The badges of other types stand out. */
+export const typeColumn = (usual: string): ListColumn<{ readonly type: string }> => ({
   key: 'type',
   header: 'Type',
-  cell: ({ type, jobName }) => {
-    if (type === '') return null
-    const badge = <Badge tone={type === usual ? 'neutral' : 'info'}>{type}</Badge>
-    return type === usual || jobName === '' ? <Hidden below="tablet">{badge}</Hidden> : badge
-  },
+  cell: ({ type }) => (type === '' ? null : <Badge tone={type === usual ? 'neutral' : 'info'}>{type}</Badge>),
   value: ({ type }) => type,
   width: 'short',
   below: 'number',
-  onCard: 'aside',
 })
 
 export const branchColumn = (nameOf: BranchNameOf): ListColumn<Shown> =>
@@ -79,14 +67,13 @@ export function BranchesFailure({ query }: { readonly query: Loadable<unknown> }
   )
 }
 
-export const referenceColumn: ListColumn<Shown> = textColumn({
-  key: 'reference',
-  header: 'Order Ref',
-  of: ({ reference }) => reference,
-  below: 'job',
-  onCard: 'meta',
-  word: 'Ref',
-})
+/** In a narrow table the reference is below the job's name, where no header explains it. */
+export function referenceColumn<Row>(of: (row: Row) => string): ListColumn<Row> {
+  return {
+    ...textColumn({ key: 'reference', header: 'Order Ref', of, below: 'job' }),
+    cell: (row, isNarrow) => (isNarrow && of(row) !== '' ? `Ref ${of(row)}` : of(row) || null),
+  }
+}
 
 export const addressColumn: ListColumn<Shown> = textColumn({
   key: 'address',
@@ -105,7 +92,6 @@ export const jobColumn: ListColumn<Pick<OrderRow, 'jobName'>> = textColumn({
   header: 'Job Name',
   of: ({ jobName }) => jobName,
   width: 'wide',
-  onCard: 'title',
 })
 
 export const amountColumn: ListColumn<Shown> = moneyColumn({
@@ -113,7 +99,6 @@ export const amountColumn: ListColumn<Shown> = moneyColumn({
   header: 'Amount',
   of: ({ amount }) => amount,
   emphasis: 'strong',
-  onCard: 'end',
 })
 
 /** A row with an amount in cents. The amount is null if the supplier sent none. */

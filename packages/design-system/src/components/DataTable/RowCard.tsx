@@ -1,0 +1,76 @@
+import { createContext, use, type ReactNode } from 'react'
+import { renderCell, type RowOfCells } from './cell.tsx'
+import * as styles from './RowCard.css.ts'
+
+/** The row of the table that a card shows. */
+export const CardRow = createContext<RowOfCells>({ href: undefined, nameId: undefined, cut: undefined })
+
+/** A value with its header, such as that of its column. */
+interface Labelled {
+  label: string
+  value: ReactNode
+}
+
+interface RowCardProps {
+  /** Names the row and contains its link. It is the card's title, or, if there is a title, the first of the values. */
+  name: Labelled
+  /** At the start of the first line. */
+  title?: Labelled | undefined
+  /** A word before the name where it is the title, such as "Order". */
+  word?: string
+  /** Whether the name must not be cut off, because it contains a button. */
+  isNameWhole?: boolean
+  /** At the end of the first line. */
+  end?: ReactNode
+  /** The lines below: `CardValue` elements. */
+  children?: ReactNode
+  /** At the end of the lines below. */
+  aside?: ReactNode
+  /** A field below `end`. With large text it is like `aside`. */
+  control?: ReactNode
+  /** An icon button below the checkbox. With large text it is like `aside`. */
+  corner?: ReactNode
+}
+
+/** A row of a `DataTable` on a phone: the result of the table's `card`. Parts without a value are left out. */
+export function RowCard({ name, title, word, isNameWhole = false, children, ...parts }: RowCardProps) {
+  const row = use(CardRow)
+  const part = (place: 'end' | 'aside' | 'control' | 'corner') =>
+    Boolean(parts[place]) && (
+      <div role="cell" className={styles.place[place]}>
+        {parts[place]}
+      </div>
+    )
+  const named = { header: name.label, isName: true, isWhole: isNameWhole, children: name.value }
+  return (
+    <>
+      {title
+        ? renderCell(row, { header: title.label, className: styles.title, children: title.value })
+        : renderCell(row, { ...named, className: styles.title, word })}
+      {part('end')}
+      {title && renderCell(row, { ...named, className: styles.value.labelled })}
+      {children}
+      {part('aside')}
+      {part('control')}
+      {part('corner')}
+    </>
+  )
+}
+
+interface CardValueProps {
+  /** Only screen readers get it, unless it is a detail. */
+  label: string
+  /** A short word before the value, instead of the label. */
+  word?: string
+  /** Shows the label, because the value alone would not be understood. */
+  isDetail?: boolean
+  children: ReactNode
+}
+
+/** A value on the lower lines of a `RowCard`. Nothing if it is missing. */
+export function CardValue({ label, word, isDetail = false, children }: CardValueProps) {
+  const row = use(CardRow)
+  if (children === null || children === '') return null
+  const look = isDetail ? 'detail' : word === undefined ? 'labelled' : 'worded'
+  return renderCell(row, { header: label, word, className: styles.value[look], children })
+}
