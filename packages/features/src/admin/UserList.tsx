@@ -1,13 +1,4 @@
-import {
-  Badge,
-  ButtonLink,
-  CardValue,
-  Hidden,
-  Inline,
-  Link,
-  RowCard,
-  VisuallyHidden,
-} from '@trade-portal/design-system'
+import { Badge, ButtonLink, Hidden, Inline, Link, RowCard, VisuallyHidden } from '@trade-portal/design-system'
 import type { SubUser } from '@trade-portal/supplier-api'
 import { counted } from '../foundation/lists/counted.ts'
 import { textColumn, type ListColumn } from '../foundation/lists/ListColumn.tsx'
@@ -78,11 +69,12 @@ const userCard = (user: SubUser) => (
         <EditLink user={user} />
       </>
     }
-  >
-    <CardValue label="Username">{user.userName}</CardValue>
-    <CardValue label="Email">{user.email}</CardValue>
-    <CardValue label="Mobile">{user.mobile}</CardValue>
-  </RowCard>
+    values={[
+      { label: 'Username', value: user.userName },
+      { label: 'Email', value: user.email },
+      { label: 'Mobile', value: user.mobile },
+    ]}
+  />
 )
 
 const disabled = 'Disabled'

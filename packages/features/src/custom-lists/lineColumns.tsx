@@ -1,5 +1,4 @@
 import {
-  CardValue,
   Hidden,
   IconButton,
   keepMeasures,
@@ -111,18 +110,13 @@ export function lineCard({ listId = '', onQuantity, onRefuse, onDecide, onRemove
             <Quantity row={row} onChange={onQuantity} onRefuse={onRefuse} />
           ))
         }
-        corner={onRemove && <RemoveButton line={row} onRemove={onRemove} />}
-      >
-        <CardValue label="SKU">{row.productId}</CardValue>
-        {onQuantity ? (
-          <CardValue label="UOM">{unit}</CardValue>
-        ) : (
-          <CardValue label="Quantity" word="Qty">{`${quantity} ${unit}`}</CardValue>
-        )}
-        <CardValue label="Unit Price">
-          <UnitPrice row={row} />
-        </CardValue>
-      </RowCard>
+        corner={onRemove && <RemoveButton {...{ line: row, onRemove }} />}
+        values={[
+          { label: 'SKU', value: row.productId },
+          onQuantity ? { label: 'UOM', value: unit } : { label: 'Quantity', word: 'Qty', value: `${quantity} ${unit}` },
+          { label: 'Unit Price', value: <UnitPrice row={row} /> },
+        ]}
+      />
     )
   }
 }

@@ -1,6 +1,5 @@
 import {
   CalendarDate,
-  CardValue,
   DataTable,
   DataTableSkeleton,
   Link,
@@ -46,10 +45,13 @@ const columns: readonly ListColumn<Download>[] = [
   },
 ]
 const card = (file: Download) => (
-  <RowCard name={{ label: 'Description', value: <FileLink file={file} /> }}>
-    <CardValue label="Category">{file.category}</CardValue>
-    <CardValue label="Date">{file.date && <CalendarDate value={file.date} />}</CardValue>
-  </RowCard>
+  <RowCard
+    name={{ label: 'Description', value: <FileLink file={file} /> }}
+    values={[
+      { label: 'Category', value: file.category },
+      { label: 'Date', value: file.date && <CalendarDate value={file.date} /> },
+    ]}
+  />
 )
 const countOf = (count: number) => counted(count, 'file')
 const fields = { search: addressText }

@@ -45,7 +45,8 @@ export const invoiceCard = (onComment: (invoice: InvoiceRow) => void) => (invoic
     document={invoice}
     usual="Invoice"
     numberLabel="Invoice Number"
-    date={{ label: 'Invoice Date', value: invoice.date }}
+    dateLabel="Invoice Date"
+    date={invoice.date}
     reference={invoice.reference}
     aside={<CommentButton invoice={invoice} onPress={() => onComment(invoice)} />}
   />

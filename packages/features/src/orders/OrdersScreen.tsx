@@ -127,7 +127,8 @@ const orderCard = (order: OrderRow) => (
     document={order}
     usual="Order"
     numberLabel="Order No"
-    date={{ label: 'Delivery Date', value: order.deliveryDate }}
+    dateLabel="Delivery Date"
+    date={order.deliveryDate}
     reference={order.reference}
   />
 )

@@ -1,4 +1,4 @@
-import { CardValue, RowCard } from '@trade-portal/design-system'
+import { RowCard } from '@trade-portal/design-system'
 import type { IssuedPriceBook } from '@trade-portal/supplier-api'
 import { dateColumn, textColumn, type ListColumn } from '../foundation/lists/ListColumn.tsx'
 import { formatCodes, labelOf, typeCodes, yesOrNo } from './priceBookCodes.ts'
@@ -37,14 +37,14 @@ export const historyColumns: readonly ListColumn<IssuedPriceBook>[] = [
 
 /** A price book on a phone. */
 export const historyCard = (issue: IssuedPriceBook) => (
-  <RowCard name={{ label: 'Generated', value: generatedOn(issue) }} end={formatOf(issue)}>
-    <CardValue label="Type">{typeOf(issue)}</CardValue>
-    <CardValue label="Recipient">{issue.recipient}</CardValue>
-    <CardValue label="New Codes" isDetail>
-      {yesOrNo(issue.withNewCodes)}
-    </CardValue>
-    <CardValue label="Core Products" isDetail>
-      {yesOrNo(issue.withCoreProducts)}
-    </CardValue>
-  </RowCard>
+  <RowCard
+    name={{ label: 'Generated', value: generatedOn(issue) }}
+    end={formatOf(issue)}
+    values={[
+      { label: 'Type', value: typeOf(issue) },
+      { label: 'Recipient', value: issue.recipient },
+      { label: 'New Codes', value: yesOrNo(issue.withNewCodes), isDetail: true },
+      { label: 'Core Products', value: yesOrNo(issue.withCoreProducts), isDetail: true },
+    ]}
+  />
 )

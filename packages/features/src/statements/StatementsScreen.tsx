@@ -1,5 +1,5 @@
 import { readIsoDate, type Statement } from '@trade-portal/supplier-api'
-import { CardValue, Money, RowCard } from '@trade-portal/design-system'
+import { Money, RowCard } from '@trade-portal/design-system'
 import { routes } from '../routes.ts'
 import { Screen } from '../foundation/screens/Screen.tsx'
 import { ListTable } from '../foundation/lists/ListTable.tsx'
@@ -64,15 +64,10 @@ const statementCard = ({ date, ageing }: Statement) => (
   <RowCard
     name={{ label: 'Statement Date', value: <StatementDate date={date} /> }}
     end={<Money amount={ageing.total} emphasis="strong" />}
-  >
-    {ageBands
+    values={ageBands
       .filter(({ key }) => ageing[key] !== 0)
-      .map(({ key, label }) => (
-        <CardValue key={key} label={label} isDetail>
-          <Money amount={ageing[key]} />
-        </CardValue>
-      ))}
-  </RowCard>
+      .map(({ key, label }) => ({ label, isDetail: true, value: <Money amount={ageing[key]} /> }))}
+  />
 )
 
 /** The columns in the specified order, all sortable. */

@@ -1,4 +1,4 @@
-import { CardValue, Money } from '@trade-portal/design-system'
+import { Money } from '@trade-portal/design-system'
 import type { StatementTransaction } from '@trade-portal/supplier-api'
 import type { Loadable } from '../foundation/api/loadable.ts'
 import { routes } from '../routes.ts'
@@ -67,13 +67,11 @@ const transactionCard = (transaction: StatementTransaction) => (
     document={transaction}
     usual="Invoice"
     numberLabel="Transaction"
-    date={{ label: 'Date', value: transaction.date }}
+    dateLabel="Date"
+    date={transaction.date}
     reference={transaction.orderReference}
-  >
-    <CardValue label="Balance" isDetail>
-      <Money amount={transaction.balance} />
-    </CardValue>
-  </DocumentCard>
+    moreValues={[{ label: 'Balance', isDetail: true, value: <Money amount={transaction.balance} /> }]}
+  />
 )
 
 /** The columns in the specified order, all sortable. */

@@ -1,5 +1,4 @@
 import {
-  CardValue,
   DataTable,
   keepMeasures,
   Money,
@@ -44,17 +43,19 @@ const columns: readonly ListColumn<DocumentLine>[] = [
 ]
 
 /** A line on a phone, such as "12 EA at $3.20". */
-const lineCard = ({ name, lengths, productId, quantity, unit, unitPrice, price }: DocumentLine) => (
-  <RowCard
-    name={{ label: 'Description', value: <NameAndLengths {...{ name, lengths }} /> }}
-    end={<Money amount={price} emphasis="strong" />}
-  >
-    <CardValue label="Code">{productId}</CardValue>
-    <CardValue label="Quantity">
-      {[quantity && inThousandths(quantity), unit].filter(Boolean).join(' ')} at <Money amount={unitPrice} />
-    </CardValue>
-  </RowCard>
-)
+const lineCard = ({ name, lengths, productId, quantity, unit, unitPrice, price }: DocumentLine) => {
+  const amount = [quantity && inThousandths(quantity), unit, 'at '].filter(Boolean).join(' ')
+  return (
+    <RowCard
+      name={{ label: 'Description', value: <NameAndLengths {...{ name, lengths }} /> }}
+      end={<Money amount={price} emphasis="strong" />}
+      values={[
+        { label: 'Code', value: productId },
+        { label: 'Quantity', value: [amount, <Money key="price" amount={unitPrice} />] },
+      ]}
+    />
+  )
+}
 
 function NameAndLengths({ name, lengths }: Pick<DocumentLine, 'name' | 'lengths'>) {
   return (

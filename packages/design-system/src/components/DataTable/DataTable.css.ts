@@ -8,7 +8,6 @@ import { whenHovered, whenHoveredOver } from '../../css/touched.ts'
 import { vars } from '../../theme/vars.css.ts'
 import * as badges from '../Badge/Badge.css.ts'
 import * as anchor from '../Link/Link.css.ts'
-import { inPlace } from '../Skeleton/Skeleton.css.ts'
 import { textSizeOf } from '../../css/textSizeOf.ts'
 import * as cards from './RowCard.css.ts'
 
@@ -209,10 +208,6 @@ export const sortSign = style([
     },
   },
 ])
-
-// In the placeholder of a table, this space stands for the arrow. Without it, a header might need fewer lines than in the
-// loaded table.
-globalStyle(`${inPlace} ${sortButton}::after`, { content: '""', flexShrink: 0, width: '1rem' })
 
 const anyCell = style([inCell, { selectors: { '&:empty::before': { content: '"-"', color: vars.color.textSubdued } } }])
 

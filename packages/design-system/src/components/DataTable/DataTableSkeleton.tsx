@@ -1,11 +1,11 @@
-import { memo } from 'react'
-import { classes } from '../../css/classes.ts'
+import { memo, useId } from 'react'
 import { Bar, times } from '../Skeleton/Skeleton.tsx'
 import * as skeleton from '../Skeleton/Skeleton.css.ts'
 import * as styles from './DataTable.css.ts'
-import { headClass, headerClass, planCells, rowClass, sideBySide, type DataTableColumn } from './DataTableColumn.ts'
+import { planCells, rowClass, type DataTableColumn } from './DataTableColumn.ts'
 import { DataTableFrame } from './DataTableFrame.tsx'
-import { CardValue, RowCard } from './RowCard.tsx'
+import { DataTableHeader } from './DataTableHeader.tsx'
+import { RowCard } from './RowCard.tsx'
 import * as cards from './RowCard.css.ts'
 
 interface DataTableSkeletonProps {
@@ -20,34 +20,34 @@ interface DataTableSkeletonProps {
 /** The `Skeleton` of a `DataTable`, with the real header. */
 export const DataTableSkeleton = memo(function DataTableSkeleton(props: DataTableSkeletonProps) {
   const { columns, isSelectable = false, hasControl = false, count } = props
-  const box = <div className={styles.selectBox} />
+  const tableId = useId()
   return (
-    <div aria-hidden className={skeleton.inPlace}>
+    <div aria-hidden inert className={skeleton.inPlace}>
       <DataTableFrame columns={columns} isSelectable={isSelectable} hasCards>
         {(layout, grid) => (
           <div style={grid}>
-            <div className={headClass(layout, isSelectable)}>
-              {layout === 'cards' ? (
-                <div className={cards.selectAll}>{box}Select all</div>
-              ) : (
-                <div className={styles.cells}>
-                  {isSelectable && <div className={styles.select.wide}>{box}</div>}
-                  {sideBySide(columns, layout).map((column) => (
-                    <div key={column.key} className={headerClass(column)}>
-                      <span className={classes(column.sortBy && styles.sortButton)}>
-                        {column.kind !== 'action' && column.header}
-                      </span>
-                    </div>
-                  ))}
-                </div>
-              )}
-            </div>
+            <DataTableHeader
+              {...{ tableId, columns, layout }}
+              sort={null}
+              onSort={ignore}
+              selected={isSelectable ? 'none' : undefined}
+              onToggleAll={ignore}
+            />
             <div className={styles.body}>
               {times(count, (index) => (
                 <div key={index} data-index={index} className={rowClass(layout, isSelectable)}>
-                  {isSelectable && <div className={styles.select[layout]}>{box}</div>}
+                  {isSelectable && (
+                    <div className={styles.select[layout]}>
+                      <div className={styles.selectBox} />
+                    </div>
+                  )}
                   {layout === 'cards' ? (
-                    <CardOfBars hasControl={hasControl} />
+                    <RowCard
+                      name={{ label: '', value: bar }}
+                      end={bar}
+                      values={['1', '2', '3'].map((label) => ({ label, value: bar }))}
+                      control={hasControl && <Bar height="control" />}
+                    />
                   ) : (
                     planCells(columns, isSelectable, layout).map(({ column, className, style, isLower }) => (
                       <div key={column.key} className={className} style={style}>
@@ -67,24 +67,11 @@ export const DataTableSkeleton = memo(function DataTableSkeleton(props: DataTabl
   )
 })
 
-/** A title, an amount and three values, as most cards have them. */
-function CardOfBars({ hasControl }: { hasControl: boolean }) {
-  const bar = (height: 'standard' | 'small') => (
-    <div className={cards.placeholder}>
-      <Bar height={height} />
-    </div>
-  )
-  return (
-    <RowCard
-      name={{ label: '', value: bar('standard') }}
-      end={bar('standard')}
-      control={hasControl && <Bar height="control" />}
-    >
-      {times(3, (index) => (
-        <CardValue key={index} label="">
-          {bar('small')}
-        </CardValue>
-      ))}
-    </RowCard>
-  )
-}
+const ignore = () => {}
+
+/** A value of a card. */
+const bar = (
+  <div className={cards.placeholder}>
+    <Bar height="standard" />
+  </div>
+)

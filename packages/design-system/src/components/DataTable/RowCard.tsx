@@ -5,10 +5,17 @@ import * as styles from './RowCard.css.ts'
 /** The row of the table that a card shows. */
 export const CardRow = createContext<RowOfCells>({ href: undefined, nameId: undefined, cut: undefined })
 
-/** A value with its header, such as that of its column. */
+/** A value with its header, such as that of its column. Nothing is shown for null, '' or false. */
 interface Labelled {
   label: string
   value: ReactNode
+}
+
+export interface CardValue extends Labelled {
+  /** A short word before the value. Without it only screen readers get the label, unless the value is a detail. */
+  word?: string
+  /** Shows the label, because the value alone would not be understood. */
+  isDetail?: boolean
 }
 
 interface RowCardProps {
@@ -22,8 +29,8 @@ interface RowCardProps {
   isNameWhole?: boolean
   /** At the end of the first line. */
   end?: ReactNode
-  /** The lines below: `CardValue` elements. */
-  children?: ReactNode
+  /** On the lines below. */
+  values?: readonly CardValue[]
   /** At the end of the lines below. */
   aside?: ReactNode
   /** A field below `end`. With large text it is like `aside`. */
@@ -33,15 +40,15 @@ interface RowCardProps {
 }
 
 /** A row of a `DataTable` on a phone: the result of the table's `card`. Parts without a value are left out. */
-export function RowCard({ name, title, word, isNameWhole = false, children, ...parts }: RowCardProps) {
+export function RowCard({ name, title, word, isNameWhole = false, values = [], ...parts }: RowCardProps) {
   const row = use(CardRow)
-  const part = (place: 'end' | 'aside' | 'control' | 'corner') =>
+  const named = { header: name.label, isName: true, isWhole: isNameWhole, children: name.value }
+  const part = (place: keyof typeof styles.place) =>
     Boolean(parts[place]) && (
       <div role="cell" className={styles.place[place]}>
         {parts[place]}
       </div>
     )
-  const named = { header: name.label, isName: true, isWhole: isNameWhole, children: name.value }
   return (
     <>
       {title
@@ -49,28 +56,15 @@ export function RowCard({ name, title, word, isNameWhole = false, children, ...p
         : renderCell(row, { ...named, className: styles.title, word })}
       {part('end')}
       {title && renderCell(row, { ...named, className: styles.value.labelled })}
-      {children}
+      {values
+        .filter(({ value }) => Boolean(value))
+        .map(({ label, word: before, isDetail = false, value }) => {
+          const look = isDetail ? 'detail' : before === undefined ? 'labelled' : 'worded'
+          return renderCell(row, { header: label, word: before, className: styles.value[look], children: value })
+        })}
       {part('aside')}
       {part('control')}
       {part('corner')}
     </>
   )
-}
-
-interface CardValueProps {
-  /** Only screen readers get it, unless it is a detail. */
-  label: string
-  /** A short word before the value, instead of the label. */
-  word?: string
-  /** Shows the label, because the value alone would not be understood. */
-  isDetail?: boolean
-  children: ReactNode
-}
-
-/** A value on the lower lines of a `RowCard`. Nothing if it is missing. */
-export function CardValue({ label, word, isDetail = false, children }: CardValueProps) {
-  const row = use(CardRow)
-  if (children === null || children === '') return null
-  const look = isDetail ? 'detail' : word === undefined ? 'labelled' : 'worded'
-  return renderCell(row, { header: label, word, className: styles.value[look], children })
 }

@@ -2,7 +2,7 @@ import { Badge } from '../Badge/Badge.tsx'
 import { CalendarDate } from '../CalendarDate/CalendarDate.tsx'
 import { Money } from '../Money/Money.tsx'
 import type { DataTableColumn } from './DataTableColumn.ts'
-import { CardValue, RowCard } from './RowCard.tsx'
+import { RowCard } from './RowCard.tsx'
 
 /** A row of the stories' table. */
 export interface ExampleOrder {
@@ -106,11 +106,10 @@ export const orderCard = ({ number, type, delivery, reference, job, amount }: Ex
     title={job === '' ? undefined : { label: 'Job Name', value: job }}
     word={type}
     end={<Money amount={amount} />}
+    values={[
+      { label: 'Delivery Date', value: delivery && <CalendarDate value={delivery} /> },
+      { label: 'Order Ref', value: reference },
+    ]}
     aside={<Badge tone={type === 'Quote' ? 'info' : 'neutral'}>{type}</Badge>}
-  >
-    <CardValue label="Delivery Date">
-      <CalendarDate value={delivery} />
-    </CardValue>
-    <CardValue label="Order Ref">{reference}</CardValue>
-  </RowCard>
+  />
 )

@@ -4,11 +4,14 @@ import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useR
 import type { RefObject } from 'react'
 import { useIsPrinting } from '../../parts/useIsPrinting.ts'
 import { whenPainted } from '../../time/whenPainted.ts'
-import { useRowPlace } from './useRowPlace.ts'
+import { useRowsTop } from './useRowsTop.ts'
 import type { Rows } from './useRows.ts'
 
 /** Up to this number of rows, all are rendered: choosing which to render would cost more than it saves. */
 const maxUnwindowedRows = 100
+
+/** The height of a row until it is rendered, in px. */
+const usualHeight = { row: 57, card: 81 }
 
 /** Either a row, given by its position, or a gap. A gap has the height in px of the rows that it replaces. */
 type Part = { position: number } | { gap: number; key: string }
@@ -30,7 +33,8 @@ export function useRowWindow<Row>({ rows, isCards, body, startAt }: RowWindowInp
   // After a new search or sort, only the rows in view are rendered at first.
   const isPainted = usePainted(shown)
   const isWindowed = (isPainted ? shown : rows.all).length > maxUnwindowedRows && !isPrinting
-  const { top, rowHeight } = useRowPlace({ body, isCards, isWatched: isWindowed })
+  const top = useRowsTop(body, isWindowed)
+  const rowHeight = usualHeight[isCards ? 'card' : 'row']
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     count: shown.length,
     enabled: isWindowed,

@@ -1,4 +1,4 @@
-import { Badge, CalendarDate, CardValue, Money, RowCard } from '@trade-portal/design-system'
+import { Badge, CalendarDate, Money, RowCard, type CardValue } from '@trade-portal/design-system'
 import type { ReactNode } from 'react'
 import type { DocumentKey } from '../../documentAddress.ts'
 import { documentNumber } from './documentKind.ts'
@@ -8,39 +8,38 @@ interface DocumentCardProps {
   /** The type of most documents of the list, which the card does not say. */
   readonly usual: string
   readonly numberLabel: string
-  readonly date: { readonly label: string; readonly value: string | null }
+  readonly dateLabel: string
+  readonly date: string | null
   readonly reference: string
   /** At the end of the last line, after the type. */
   readonly aside?: ReactNode
-  /** More values. */
-  readonly children?: ReactNode
+  readonly moreValues?: readonly CardValue[]
 }
 
 /**
  * An order, an invoice or another document as a card. Its title is the job's name; without one it is the type and the
  * number, such as "Order 481259".
  */
-export function DocumentCard({ document, usual, numberLabel, date, reference, aside, children }: DocumentCardProps) {
+export function DocumentCard({ document, usual, date, moreValues = [], ...props }: DocumentCardProps) {
   const { type, jobName, amount } = document
   const hasJob = jobName !== ''
   return (
     <RowCard
-      name={{ label: numberLabel, value: documentNumber(document) }}
+      name={{ label: props.numberLabel, value: documentNumber(document) }}
       title={hasJob ? { label: 'Job Name', value: jobName } : undefined}
       word={type}
+      values={[
+        { label: props.dateLabel, value: date && <CalendarDate value={date} /> },
+        { label: 'Order Ref', word: 'Ref', value: props.reference },
+        ...moreValues,
+      ]}
       end={<Money amount={amount} emphasis="strong" />}
       aside={
         <>
           {hasJob && type !== '' && type !== usual && <Badge tone="info">{type}</Badge>}
-          {aside}
+          {props.aside}
         </>
       }
-    >
-      <CardValue label={date.label}>{date.value && <CalendarDate value={date.value} />}</CardValue>
-      <CardValue label="Order Ref" word="Ref">
-        {reference}
-      </CardValue>
-      {children}
-    </RowCard>
+    />
   )
 }
