@@ -303,6 +303,8 @@ export const foot = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
+export const footOfCards = style({ paddingInline: vars.gutter.phone })
+
 export const summary = style({ color: vars.color.text })
 
 const centred = { content: '""', position: 'absolute', inset: 0, margin: 'auto' } as const

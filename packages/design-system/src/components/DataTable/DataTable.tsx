@@ -1,4 +1,5 @@
 import { useCallback, useId, useRef, useState, type ReactNode } from 'react'
+import { classes } from '../../css/classes.ts'
 import { typingDebounceMs, useAnnouncement } from '../../announcer/useAnnouncement.ts'
 import { grouped } from '../Money/formatMoney.ts'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
@@ -117,7 +118,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             </EmptyState>
           )}
           {count !== '' && (
-            <div className={styles.foot}>
+            <div className={classes(styles.foot, layout === 'cards' && styles.footOfCards)}>
               <span>{count}</span>
               {summary !== undefined && shown.length > 0 && <div className={styles.summary}>{summary}</div>}
             </div>

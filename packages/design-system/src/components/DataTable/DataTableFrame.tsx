@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { useIsPrinting } from '../../parts/useIsPrinting.ts'
 import * as styles from './DataTable.css.ts'
 import { gridTemplate, minTableWidth, sideBySide, type DataTableColumn, type Layout } from './DataTableColumn.ts'
@@ -22,10 +23,16 @@ export function DataTableFrame({ columns, isSelectable, hasCards, children }: Da
     if (!element) return undefined
     const measure = () => setWidth(inRem(element.getBoundingClientRect().width))
     measure()
+    // Before the next paint, so that a turned phone does not show the old layout for a moment.
+    const onResize = () => flushSync(measure)
+    window.addEventListener('resize', onResize)
     // Also notices larger text, because the sheet then has another height.
     const observer = new ResizeObserver(measure)
     observer.observe(element)
-    return () => observer.disconnect()
+    return () => {
+      window.removeEventListener('resize', onResize)
+      observer.disconnect()
+    }
   }, [])
   const fits = (layout: Layout) => isPrinting || width > minTableWidth(sideBySide(columns, layout), isSelectable)
   const layout = fits('wide') ? 'wide' : !hasCards || fits('narrow') ? 'narrow' : 'cards'

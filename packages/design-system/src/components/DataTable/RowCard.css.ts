@@ -97,11 +97,6 @@ export const value = {
 const atEnd = style([
   inCard,
   {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'flex-end',
-    columnGap: vars.space.small,
     marginInlineStart: 'auto',
     textAlign: 'end',
     // Lets a button or link reach above and below its line without making the line higher. Its edge is invisible.
@@ -116,7 +111,15 @@ export const place = {
   end: style([
     atEnd,
     // Beside the first line of the title.
-    { order: -2, alignSelf: 'flex-start', fontWeight: vars.fontWeight.strong, whiteSpace: 'nowrap' },
+    {
+      order: -2,
+      display: 'flex',
+      alignItems: 'center',
+      columnGap: vars.space.small,
+      alignSelf: 'flex-start',
+      fontWeight: vars.fontWeight.strong,
+      whiteSpace: 'nowrap',
+    },
   ]),
   aside: style([atEnd, { color: vars.color.textSubdued, ...textSizeOf('small') }]),
   control: style({
@@ -138,6 +141,8 @@ export const place = {
     }),
   ),
 }
+
+globalStyle(`${place.aside} > * + *`, { marginInlineStart: vars.space.small })
 
 // Keeps a column free at the end of a card, for the `end` value and the control below it.
 globalStyle(`${card}:has(> ${place.control})`, {

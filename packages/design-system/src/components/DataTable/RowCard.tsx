@@ -30,7 +30,7 @@ interface RowCardProps {
   /** At the end of the first line. */
   end?: ReactNode
   /** On the lines below. */
-  values?: readonly CardValue[]
+  values: readonly CardValue[]
   /** At the end of the lines below. */
   aside?: ReactNode
   /** A field below `end`. With large text it is like `aside`. */
@@ -40,7 +40,7 @@ interface RowCardProps {
 }
 
 /** A row of a `DataTable` on a phone: the result of the table's `card`. Parts without a value are left out. */
-export function RowCard({ name, title, word, isNameWhole = false, values = [], ...parts }: RowCardProps) {
+export function RowCard({ name, title, word, isNameWhole = false, values, ...parts }: RowCardProps) {
   const row = use(CardRow)
   const named = { header: name.label, isName: true, isWhole: isNameWhole, children: name.value }
   const part = (place: keyof typeof styles.place) =>

@@ -20,7 +20,7 @@ interface DocumentCardProps {
  * An order, an invoice or another document as a card. Its title is the job's name; without one it is the type and the
  * number, such as "Order 481259".
  */
-export function DocumentCard({ document, usual, date, moreValues = [], ...props }: DocumentCardProps) {
+export function DocumentCard({ document, usual, date, ...props }: DocumentCardProps) {
   const { type, jobName, amount } = document
   const hasJob = jobName !== ''
   return (
@@ -31,7 +31,7 @@ export function DocumentCard({ document, usual, date, moreValues = [], ...props 
       values={[
         { label: props.dateLabel, value: date && <CalendarDate value={date} /> },
         { label: 'Order Ref', word: 'Ref', value: props.reference },
-        ...moreValues,
+        ...(props.moreValues ?? []),
       ]}
       end={<Money amount={amount} emphasis="strong" />}
       aside={
