@@ -1,4 +1,4 @@
-import { RowCard } from '@trade-portal/design-system'
+import { RowCard, Text } from '@trade-portal/design-system'
 import type { IssuedPriceBook } from '@trade-portal/supplier-api'
 import { dateColumn, textColumn, type ListColumn } from '../foundation/lists/ListColumn.tsx'
 import { formatCodes, labelOf, typeCodes, yesOrNo } from './priceBookCodes.ts'
@@ -39,7 +39,11 @@ export const historyColumns: readonly ListColumn<IssuedPriceBook>[] = [
 export const historyCard = (issue: IssuedPriceBook) => (
   <RowCard
     name={{ label: 'Generated', value: generatedOn(issue) }}
-    end={formatOf(issue)}
+    end={
+      <Text as="span" size="small" tone="subdued" weight="strong">
+        {formatOf(issue)}
+      </Text>
+    }
     values={[
       { label: 'Type', value: typeOf(issue) },
       { label: 'Recipient', value: issue.recipient },

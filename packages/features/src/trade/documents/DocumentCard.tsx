@@ -13,6 +13,7 @@ interface DocumentCardProps {
   readonly reference: string
   /** At the end of the last line, after the type. */
   readonly aside?: ReactNode
+  /** Before the reference. */
   readonly moreValues?: readonly CardValue[]
 }
 
@@ -30,8 +31,8 @@ export function DocumentCard({ document, usual, date, ...props }: DocumentCardPr
       word={type}
       values={[
         { label: props.dateLabel, value: date && <CalendarDate value={date} /> },
-        { label: 'Order Ref', word: 'Ref', value: props.reference },
         ...(props.moreValues ?? []),
+        { label: 'Order Ref', word: 'Ref', value: props.reference },
       ]}
       end={<Money amount={amount} emphasis="strong" />}
       aside={
