@@ -3,6 +3,7 @@ import { from } from '../../css/breakpoints.ts'
 import { hiddenText, screenOnly } from '../../css/shared.css.ts'
 import { textSizeOf } from '../../css/textSizeOf.ts'
 import { vars } from '../../theme/vars.css.ts'
+import * as badges from '../Badge/Badge.css.ts'
 
 /** Padding at the edges of a card. */
 const edge = createVar()
@@ -142,6 +143,11 @@ export const place = {
   ),
 }
 
+// As high as text, so that all cards with two lines are equally high.
+globalStyle(`${place.aside} ${badges.badge}`, {
+  paddingBlock: 0,
+  lineHeight: `calc(1lh - 2 * ${vars.borderWidth.standard})`,
+})
 globalStyle(`${place.aside} > * + *`, { marginInlineStart: vars.space.small })
 
 // Keeps a column free at the end of a card, for the `end` value and the control below it.
