@@ -1,9 +1,9 @@
+import { holdClock } from '@trade-portal/design-system/testing/clock'
 import { createSimulator, fixedNow, worlds, type Simulator, type World } from '@trade-portal/mocks'
 import { supplierHandlers } from '@trade-portal/mocks/browser'
-import { holdClock } from '@trade-portal/design-system/testing/clock'
 import type { Given } from '@trade-portal/mocks/given'
-import { http, HttpResponse } from 'msw/http'
 import type { SetupWorker } from 'msw/browser'
+import { http, HttpResponse } from 'msw/http'
 import type { Conditions } from './toolbars.ts'
 
 const endpointUrl = 'https://supplier.example'

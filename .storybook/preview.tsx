@@ -13,8 +13,8 @@ import { liveAnnouncer } from './checks/elements.ts'
 import { isCheckedByGate } from './checks/isCheckedByGate.ts'
 import { checkStructure } from './checks/rules.ts'
 import { storyKind } from './checks/storyKind.ts'
-import { Portal } from './portal.tsx'
 import { nameUnions } from './nameUnions.ts'
+import { Portal } from './portal.tsx'
 import {
   showBrand,
   showDensity,

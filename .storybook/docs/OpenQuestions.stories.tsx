@@ -3,10 +3,10 @@ import { Text } from '@trade-portal/design-system'
 import { operationNames } from '@trade-portal/supplier-api'
 import { entryGuide, settingsGuide } from '@trade-portal/supplier-api/describe'
 import { expect } from 'storybook/test'
-import { StoryLink, DocsPage } from './DocsPage.tsx'
-import { FactSection, type Fact } from './connecting/FactTable.tsx'
 import { amounts } from './connecting/amounts.ts'
+import { FactSection, type Fact } from './connecting/FactTable.tsx'
 import * as rules from './connecting/openRules.ts'
+import { StoryLink, DocsPage } from './DocsPage.tsx'
 import { featureUses } from './operationFacts.ts'
 
 /** The screens that are needed to sign in and order. */

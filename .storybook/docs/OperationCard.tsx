@@ -2,8 +2,8 @@ import { Badge, Button, Card, DescriptionList, Heading, Inline, Stack, Table, Te
 import type { OperationName } from '@trade-portal/supplier-api'
 import type { OperationDescription, PayloadField } from '@trade-portal/supplier-api/describe'
 import { useState } from 'react'
-import { Code } from './DocsPage.tsx'
 import { createSupplier, type Exchange, prettyBody, prettyResponse } from './callSupplier.ts'
+import { Code } from './DocsPage.tsx'
 import { featureUses, namingInWords } from './operationFacts.ts'
 
 export function OperationCard({ description }: { description: OperationDescription }) {

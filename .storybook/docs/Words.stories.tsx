@@ -3,9 +3,9 @@ import { Text } from '@trade-portal/design-system'
 import { bottomBarTypes, accessLabels, homeWidgetTypes } from '@trade-portal/features/supplier-vocabulary'
 import { documentFormats, roles, stockStatuses } from '@trade-portal/supplier-api'
 import { expect } from 'storybook/test'
-import { DocsPage } from './DocsPage.tsx'
 import { FactSection } from './connecting/FactTable.tsx'
 import { despatchFlag, wordGroups } from './connecting/words.ts'
+import { DocsPage } from './DocsPage.tsx'
 
 function WordsPage() {
   return (

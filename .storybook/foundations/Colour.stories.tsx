@@ -3,8 +3,8 @@ import { Badge, Text } from '@trade-portal/design-system'
 import { measureContrast, vars, type ColorName, type Measurement } from '@trade-portal/design-system/theme'
 import { expect, waitFor } from 'storybook/test'
 import { DocsPage } from '../docs/DocsPage.tsx'
-import { Facts } from './Facts.tsx'
 import { colourMeanings } from './colourMeanings.ts'
+import { Facts } from './Facts.tsx'
 import { useComputed } from './useComputed.ts'
 
 const names = Object.keys(vars.color).filter((name): name is ColorName => name in colourMeanings)

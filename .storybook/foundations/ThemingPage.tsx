@@ -1,10 +1,10 @@
 import { Heading, Inline, Masthead, MastheadLogo, Page, Stack, Text } from '@trade-portal/design-system'
+import { applyBrand, exampleBrands, readBrand, vars } from '@trade-portal/design-system/theme'
 import { CatalogueScreen } from '@trade-portal/features/catalogue'
 import { HomeScreen } from '@trade-portal/features/home'
 import { ThemeEditor, type EditedColours } from '@trade-portal/features/playground'
 import { useCurrentRoute } from '@trade-portal/features/portal'
 import { NotFoundScreen, Shell } from '@trade-portal/features/shell'
-import { applyBrand, exampleBrands, readBrand, vars } from '@trade-portal/design-system/theme'
 import { useEffect, useState } from 'react'
 
 export function ThemingPage() {

@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { processorMs } from '@trade-portal/mocks/processor-time'
 import { operationNames, SupplierError, TransportError } from '@trade-portal/supplier-api'
+import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { answered, callWithText } from './clientOf.ts'
 

@@ -1,8 +1,8 @@
 import { fromCents, toCents, type CartLine } from '@trade-portal/supplier-api'
 import { expect, test } from 'vitest'
 import { formatMoney } from '../../packages/design-system/src/components/Money/formatMoney.ts'
-import { cartTotals, linePrice } from '../../packages/features/src/trade/cart/cartTotals.ts'
 import { csvCell } from '../../packages/features/src/foundation/lists/saveCsv.ts'
+import { cartTotals, linePrice } from '../../packages/features/src/trade/cart/cartTotals.ts'
 import { totalOf } from '../../packages/features/src/trade/documents/totalOf.ts'
 import { multiplyExactly, exactUnits, randomDocument, seededRandom, type RandomLine } from './randomDocument.ts'
 

@@ -2,10 +2,10 @@ import { readIsoDate } from '@trade-portal/supplier-api'
 import { formatCalendarDate } from '../../packages/design-system/src/components/CalendarDate/formatCalendarDate.ts'
 import { sortRows } from '../../packages/design-system/src/components/DataTable/sorting.ts'
 import { parseIsoDate } from '../../packages/design-system/src/parts/isoDate.ts'
+import { orderPayload } from '../../packages/features/src/checkout/orderPayload.ts'
+import { dayOf } from '../../packages/features/src/foundation/time/calendarDay.ts'
 import { defaultFromDate, invoicesWithin } from '../../packages/features/src/invoices/invoiceDates.ts'
 import { statementToPay } from '../../packages/features/src/pay-account/paymentDefaults.ts'
-import { dayOf } from '../../packages/features/src/foundation/time/calendarDay.ts'
-import { orderPayload } from '../../packages/features/src/checkout/orderPayload.ts'
 import { exampleCheckout } from '../../packages/features/src/testing/exampleCheckout.ts'
 
 type Operation = (day: string, other: string) => { readonly found: unknown; readonly expected: unknown }

@@ -1,7 +1,7 @@
 import { Disclosure, Spinner, Stack } from '@trade-portal/design-system'
 import { useEffect, useState } from 'react'
-import { Code } from '../DocsPage.tsx'
 import { createSupplier, type Exchange, rawResponse, rawRequest } from '../callSupplier.ts'
+import { Code } from '../DocsPage.tsx'
 
 interface Step extends Exchange {
   readonly purpose: string

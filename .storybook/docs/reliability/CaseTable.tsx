@@ -1,7 +1,7 @@
 import { Badge, Stack, Table, Link, Text } from '@trade-portal/design-system'
-import { storyNameFromExport, toId } from '../../internals.ts'
 import tests from 'virtual:case-tests.js'
 import type { CaseTest } from '../../../tests/architecture/caseTests.ts'
+import { storyNameFromExport, toId } from '../../internals.ts'
 import { storyGroup, storyTitle } from '../../sidebar/storyTitle.ts'
 import { UnbrokenName } from '../DocsPage.tsx'
 import { cases, type ReliabilityCase, severities, type Severity } from './cases.ts'

@@ -3,8 +3,8 @@ import { Heading, SearchField, Stack, Text, ToggleGroup } from '@trade-portal/de
 import { useDeferredValue, useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { DocsPage } from '../DocsPage.tsx'
-import { CaseTable, CoverageTable, isCovered } from './CaseTable.tsx'
 import { cases, groups, type ReliabilityCase } from './cases.ts'
+import { CaseTable, CoverageTable, isCovered } from './CaseTable.tsx'
 
 const views = [
   { value: 'all', label: 'All cases' },

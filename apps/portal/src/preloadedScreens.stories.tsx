@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { afterFirstScreen } from '@trade-portal/features/portal'
 import { passTime } from '@trade-portal/design-system/testing/clock'
+import { afterFirstScreen } from '@trade-portal/features/portal'
 import { given } from '@trade-portal/mocks/given'
 import { expect, spyOn, waitFor } from 'storybook/test'
 import { lazyScreen, usePreloadedCode } from './routes.tsx'

@@ -1,5 +1,5 @@
-import { afterFirstScreen, type Updates } from '@trade-portal/features/portal'
 import { startInterval } from '@trade-portal/design-system/time'
+import { afterFirstScreen, type Updates } from '@trade-portal/features/portal'
 
 const hourMs = 3_600_000
 

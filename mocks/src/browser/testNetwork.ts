@@ -1,5 +1,5 @@
-import type { OperationName } from '@trade-portal/supplier-api'
 import { FetchInterceptor } from '@mswjs/interceptors/fetch'
+import type { OperationName } from '@trade-portal/supplier-api'
 import { setupWorker, type SetupWorker } from 'msw/browser'
 // MSW marks this as experimental. A public network without a service worker will replace it.
 import { defineNetwork, InterceptorSource } from 'msw/experimental'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { hostileAddresses, hostileValues } from './testing/hostileAddresses.ts'
 import { isInternalPath, safeInternalPath } from './safeInternalPath.ts'
+import { hostileAddresses, hostileValues } from './testing/hostileAddresses.ts'
 
 test.each(['/', '/search?value=pine%20screw', '/products/A%2FB', '/checkout#top', '/payment-complete?sessionId=12'])(
   '%s is opened after sign-in',

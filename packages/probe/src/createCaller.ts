@@ -10,10 +10,10 @@ import {
   type OperationName,
   type Result,
 } from '@trade-portal/supplier-api'
-import type { Account } from './readArguments.ts'
 import { checkErrorForm, checkResponse } from './checks/checkResponse.ts'
 import { checkResponseCors } from './checks/cors.ts'
 import { findingOf, type CallError, type Finding, type Remark } from './finding.ts'
+import type { Account } from './readArguments.ts'
 import { compareWire, isNoticeable } from './wire/compareWire.ts'
 import { readData, type FetchInterceptor, type RawResponse } from './wire/interceptFetch.ts'
 import { wireShape } from './wire/wireShape.ts'

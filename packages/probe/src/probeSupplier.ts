@@ -1,5 +1,4 @@
 import type { MutationName, OperationName, QueryName, Result } from '@trade-portal/supplier-api'
-import type { Account } from './readArguments.ts'
 import { checkMenuLabels } from './checks/checkMenuLabels.ts'
 import { checkPages } from './checks/checkPages.ts'
 import { checkRefusals } from './checks/checkRefusals.ts'
@@ -8,10 +7,11 @@ import { operationChecks } from './checks/operationChecks.ts'
 import { createCaller, type Caller } from './createCaller.ts'
 import type { Finding } from './finding.ts'
 import { queriesInOrder, queryArguments, type Results } from './queryArguments.ts'
+import type { Account } from './readArguments.ts'
 import { describeError } from './report.ts'
 import { interceptFetch, type RawResponse } from './wire/interceptFetch.ts'
-import { changeOwnCart, createOwnCart } from './writes/ownCart.ts'
 import { checkRepeatedQuote } from './writes/checkRepeatedQuote.ts'
+import { changeOwnCart, createOwnCart } from './writes/ownCart.ts'
 
 interface ProbeOptions {
   /** Whether mutations are called too: they create carts, which replace the account's cart, and place a quote. */

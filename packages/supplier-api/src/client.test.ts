@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest'
 import { createSupplierApi, encode } from './client.ts'
 import { wireCall } from './describe/describeOperation.ts'
 import { errorTable, wasNeverSent } from './errors.ts'
-import { operationNames, operations } from './operations/index.ts'
 import type { Operation } from './operation.ts'
+import { operationNames, operations } from './operations/index.ts'
 
 const endpoint = { endpointUrl: 'https://supplier.example', api: 'proxy' } as const
 const known = { deviceId: 'D', companyId: 'C', userName: 'sam', customerId: 'C1', userId: 'U1' }

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { chmod, mkdir, open, readFile, symlink, writeFile } from 'node:fs/promises'
-import { once } from 'node:events'
 import { join } from 'node:path'
 import { findProgram, missingProgram } from '../../programs.ts'
 

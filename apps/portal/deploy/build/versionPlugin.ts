@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { schemaFile } from '@trade-portal/supplier-api/describe'

@@ -1,6 +1,6 @@
-import { parseConfiguration } from '@trade-portal/supplier-api'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseConfiguration } from '@trade-portal/supplier-api'
 
 /** A deployment of the portal that the simulated supplier can serve. */
 interface Variant {

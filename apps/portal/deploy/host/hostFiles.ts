@@ -1,6 +1,6 @@
-import { parseConfiguration } from '@trade-portal/supplier-api'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { parseConfiguration } from '@trade-portal/supplier-api'
 import { unusableProblems } from '../check/checkConfiguration.ts'
 import { formatProblem } from '../check/problem.ts'
 import { securityHeaders, cacheControl } from './headers.ts'

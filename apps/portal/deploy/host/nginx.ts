@@ -1,5 +1,5 @@
-import { closingFunctions, type Proxy } from './proxy.ts'
 import { cacheControl, filePathPattern } from './headers.ts'
+import { closingFunctions, type Proxy } from './proxy.ts'
 
 /** Paths of a certificate and its key on the server. */
 export interface Certificate {

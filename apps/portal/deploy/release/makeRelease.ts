@@ -1,4 +1,3 @@
-import { settingsTable } from '@trade-portal/supplier-api/describe'
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { globSync } from 'node:fs'
@@ -6,6 +5,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { settingsTable } from '@trade-portal/supplier-api/describe'
 import { build } from 'vite'
 import { writeHostFiles } from '../host/hostFiles.ts'
 

@@ -3,9 +3,9 @@ import { NotFoundScreen } from '@trade-portal/features/shell'
 import type { ReactNode } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import { Providers } from '../Providers.tsx'
-import type { SimulatedSupplier } from './SimulatedSupplier.ts'
 import { DebugScreen } from './DebugScreen.tsx'
 import { HostedPaymentPage } from './HostedPaymentPage.tsx'
+import type { SimulatedSupplier } from './SimulatedSupplier.ts'
 
 /**
  * Starts the simulated supplier in the browser. Adds two pages that a server would otherwise show: the supplier's control

@@ -1,10 +1,10 @@
 import { globalStyle, keyframes, type GlobalStyleRule } from '@vanilla-extract/css'
 import { vars } from '../theme/vars.css.ts'
+import { mastheadHeight } from './barHeights.ts'
 import { coarsePointer, finePointer, forcedColors, reducedMotion } from './breakpoints.ts'
 import { baseLayer } from './reset.css.ts'
 import { spinAnimation } from './shared.css.ts'
 import { textSizeOf } from './textSizeOf.ts'
-import { mastheadHeight } from './barHeights.ts'
 
 const base = (selector: string, rule: Omit<GlobalStyleRule, '@layer'>) =>
   globalStyle(selector, { '@layer': { [baseLayer]: rule } })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Hidden } from './Hidden.tsx'
 import * as styles from './CoverLayout.css.ts'
+import { Hidden } from './Hidden.tsx'
 
 interface CoverLayoutProps {
   /** A `Masthead`, shown above the content if two halves do not fit side by side. */

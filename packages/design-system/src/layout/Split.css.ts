@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { below as narrowerThan, from } from '../css/breakpoints.ts'
 import { mastheadHeight } from '../css/barHeights.ts'
+import { below as narrowerThan, from } from '../css/breakpoints.ts'
 import { vars } from '../theme/vars.css.ts'
 
 export const split = style({

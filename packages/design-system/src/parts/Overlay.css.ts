@@ -1,10 +1,10 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import type { ComplexStyleRule, StyleRule } from '@vanilla-extract/css'
-import { below, from } from '../css/breakpoints.ts'
-import { bottomSheet, safeBottom, slideIn, slideOut } from './bottomSheet.css.ts'
-import { zIndex } from '../css/zIndex.ts'
 import { mastheadHeight } from '../css/barHeights.ts'
+import { below, from } from '../css/breakpoints.ts'
+import { zIndex } from '../css/zIndex.ts'
 import { vars } from '../theme/vars.css.ts'
+import { bottomSheet, safeBottom, slideIn, slideOut } from './bottomSheet.css.ts'
 
 const phone = below('tablet')
 

@@ -2,9 +2,9 @@ import { useId, type ReactNode } from 'react'
 import { classes } from '../css/classes.ts'
 import { visuallyHidden } from '../css/shared.css.ts'
 import { Icon } from '../icons/Icon.tsx'
+import * as styles from './FieldFrame.css.ts'
 import { isFaulty, type FieldProps } from './FieldProps.ts'
 import { useFirstFocus } from './useFirstFocus.ts'
-import * as styles from './FieldFrame.css.ts'
 
 interface PlainFieldProps {
   field: PlainFieldOptions

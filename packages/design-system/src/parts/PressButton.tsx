@@ -1,7 +1,7 @@
 import { useImperativeHandle, useRef, useState, type Ref } from 'react'
 import { loadingAnnouncedAfterMs, useAnnouncement } from '../announcer/useAnnouncement.ts'
-import { useFirstFocus } from './useFirstFocus.ts'
 import { PlainButton, type PlainButtonProps } from './PlainButton.tsx'
+import { useFirstFocus } from './useFirstFocus.ts'
 
 interface PressButtonProps extends Omit<PlainButtonProps, 'disabled' | 'onPress' | 'onFocus' | 'onBlur'> {
   isDisabled?: boolean

@@ -1,7 +1,7 @@
 import { colord, type Colord } from 'colord'
 import { derivePrimary, readableFill, isCloseToCritical } from './derivePrimary.ts'
-import { chroma, darkestGround, foregroundOn, requiredContrast, withContrast } from './readable.ts'
 import { focus, text } from './fixedColours.ts'
+import { chroma, darkestGround, foregroundOn, requiredContrast, withContrast } from './readable.ts'
 import { readColour } from './readColour.ts'
 
 /** The supplier's three colours in any CSS notation; '' or undefined for a colour that is not chosen. */

@@ -1,6 +1,6 @@
 import { colord, type Colord } from 'colord'
-import { chroma, darkestGround, foregroundOn, requiredContrast, white, withContrast } from './readable.ts'
 import { critical, surface } from './fixedColours.ts'
+import { chroma, darkestGround, foregroundOn, requiredContrast, white, withContrast } from './readable.ts'
 
 /**
  * How far the soft variant of the primary colour is from white, from 0 to 1. The soft variant is never darker than

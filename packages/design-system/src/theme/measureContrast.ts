@@ -1,7 +1,7 @@
 import { colord } from 'colord'
-import { requiredContrast } from './readable.ts'
 import type { BrandVariables } from './brand.ts'
 import { portalTokens } from './portal/tokens.ts'
+import { requiredContrast } from './readable.ts'
 import type { ColorName } from './tokens.ts'
 
 export interface Measurement {

@@ -12,8 +12,8 @@ import {
   Text,
 } from '@trade-portal/design-system'
 import type { CustomerDetails, UserDetails } from '@trade-portal/supplier-api'
-import { QueryView } from '../foundation/api/QueryView.tsx'
 import { joinQueries } from '../foundation/api/loadable.ts'
+import { QueryView } from '../foundation/api/QueryView.tsx'
 import { useCustomerDetails, useUserDetails, useUsers } from '../trade/customer/queries.ts'
 import { detailsFailed } from './queries.ts'
 

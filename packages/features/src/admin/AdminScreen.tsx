@@ -1,11 +1,11 @@
 import { DataTableSkeleton, Hidden, Section, Stack } from '@trade-portal/design-system'
+import { QueryView } from '../foundation/api/QueryView.tsx'
+import { Screen } from '../foundation/screens/Screen.tsx'
 import { routes } from '../routes.ts'
 import { useUserDetails, useUsers } from '../trade/customer/queries.ts'
-import { Screen } from '../foundation/screens/Screen.tsx'
 import { AccountOverview } from './AccountOverview.tsx'
-import { fullName } from './userNames.ts'
-import { QueryView } from '../foundation/api/QueryView.tsx'
 import { AddAccountLink, userColumns, UserList } from './UserList.tsx'
+import { fullName } from './userNames.ts'
 
 /** Account Admin: an overview of the account, and the people who may sign in. */
 export function AdminScreen() {

@@ -2,13 +2,13 @@ import { Button, ConfirmDialog, Text } from '@trade-portal/design-system'
 import type { SubUser } from '@trade-portal/supplier-api'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { routes } from '../routes.ts'
 import { requestFailure } from '../foundation/failures/failures.ts'
+import { toastFailure } from '../foundation/failures/toasts.ts'
 import { useIsMounted } from '../foundation/failures/useIsMounted.ts'
-import { personName } from './userNames.ts'
+import { routes } from '../routes.ts'
 import { useIsOwnAccount } from '../trade/customer/queries.ts'
 import { useDeleteUser } from './queries.ts'
-import { toastFailure } from '../foundation/failures/toasts.ts'
+import { personName } from './userNames.ts'
 
 /** Deletes a user account after a confirmation, because deletion cannot be undone. Then shows the list of users. */
 export function DeleteUser({ user }: { readonly user: SubUser }) {

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { useFormState } from 'react-hook-form'
 import type { PortalForm } from '../foundation/forms/usePortalForm.ts'
 import { routes } from '../routes.ts'
-import { AccountForm } from './AccountForm.tsx'
 import { useIsOwnAccount } from '../trade/customer/queries.ts'
+import { AccountForm } from './AccountForm.tsx'
 import { useUpdateUser, valuesOf, type AccountValues } from './queries.ts'
 
 /** The form that changes a user. It asks for confirmation before users disable their own account. */

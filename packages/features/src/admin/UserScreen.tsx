@@ -1,14 +1,14 @@
 import { Breadcrumbs, ButtonLink, EmptyState, Skeleton, Stack } from '@trade-portal/design-system'
 import { useParams } from 'react-router-dom'
-import { readSegment } from '../foundation/url/pathSegment.ts'
-import { routes } from '../routes.ts'
 import { QueryView } from '../foundation/api/QueryView.tsx'
 import { Screen } from '../foundation/screens/Screen.tsx'
+import { readSegment } from '../foundation/url/pathSegment.ts'
+import { routes } from '../routes.ts'
 import { AccountForm } from './AccountForm.tsx'
 import { DeleteUser } from './DeleteUser.tsx'
 import { detailsFailed, newAccount, useAddUser, useUser } from './queries.ts'
-import { personName } from './userNames.ts'
 import { UpdateUser } from './UpdateUser.tsx'
+import { personName } from './userNames.ts'
 
 const noSuchUser = 'There is no such user.'
 

@@ -1,7 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup'
 import * as yup from 'yup'
-import { isEmailAddress } from '../trade/documents/isEmailAddress.ts'
 import { passwordRules } from '../foundation/forms/passwordRules.ts'
+import { isEmailAddress } from '../trade/documents/isEmailAddress.ts'
 import type { AccountValues } from './queries.ts'
 
 const text = yup.string().trim().required('Required')

@@ -1,10 +1,10 @@
 import { Button, ConfirmDialog, Hidden, Inline, lazyDialog, Text } from '@trade-portal/design-system'
 import { useState } from 'react'
+import { captureToast } from '../foundation/failures/sessionScope.ts'
+import { toastFailure } from '../foundation/failures/toasts.ts'
 import { MoreActions } from '../foundation/screens/MoreActions.tsx'
 import { useAccess } from '../trade/access/queries.ts'
 import { useEmptyCart } from '../trade/cart/queries.ts'
-import { captureToast } from '../foundation/failures/sessionScope.ts'
-import { toastFailure } from '../foundation/failures/toasts.ts'
 
 const SaveCustomListDialog = lazyDialog(
   async () => (await import('../trade/custom-lists/SaveCustomListDialog.tsx')).SaveCustomListDialog,

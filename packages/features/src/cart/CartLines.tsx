@@ -15,10 +15,10 @@ import { FailureDialog, useErrorDialog } from '../foundation/failures/FailureDia
 import { captureToast } from '../foundation/failures/sessionScope.ts'
 import { toastFailure } from '../foundation/failures/toasts.ts'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
-import { useTaxLabels } from '../trade/customer/useTaxLabels.ts'
 import { hasPrice, linePrice } from '../trade/cart/cartTotals.ts'
 import { lineKey } from '../trade/cart/lineKey.ts'
 import { useChangeQuantity, useRemoveFromCart } from '../trade/cart/queries.ts'
+import { useTaxLabels } from '../trade/customer/useTaxLabels.ts'
 import { LengthsOfLine, TallyOfLine } from './TallyOfLine.tsx'
 
 export interface CartLinesProps {

@@ -5,11 +5,11 @@ import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { Profiler } from 'react'
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
-import { lostCartMessage } from '../trade/cart/createCartChanges.ts'
 import type { PlayContext } from '../testing/PlayContext.ts'
 import { saysOnHold, isNotAvailable, loading } from '../testing/screenStates.ts'
 import { watchCalls } from '../testing/watchCalls.ts'
 import { watchPayloads } from '../testing/watchPayloads.ts'
+import { lostCartMessage } from '../trade/cart/createCartChanges.ts'
 import { CartScreen } from './CartScreen.tsx'
 
 const cart = [

@@ -1,13 +1,13 @@
 import { Text, TextField } from '@trade-portal/design-system'
 import { useAction } from '../foundation/api/useAction.ts'
 import { createDraft } from '../foundation/forms/drafts.ts'
+import { fieldOf } from '../foundation/forms/Form.tsx'
 import { FormDialog } from '../foundation/forms/FormDialog.tsx'
 import { usePortalForm } from '../foundation/forms/usePortalForm.ts'
 import { useSession } from '../foundation/session/useSession.ts'
 import { parkedListName } from '../trade/custom-lists/listNames.ts'
 import { parkCart } from '../trade/custom-lists/parkedQueries.ts'
 import type { SaveListValues } from '../trade/custom-lists/saveListSchema.ts'
-import { fieldOf } from '../foundation/forms/Form.tsx'
 
 const Field = fieldOf<SaveListValues>()
 const draft = createDraft<SaveListValues>('The job of your parked cart')

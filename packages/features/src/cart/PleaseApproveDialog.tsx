@@ -2,13 +2,13 @@ import { Select, Text, TextArea, TextField } from '@trade-portal/design-system'
 import type { SubUser } from '@trade-portal/supplier-api'
 import { QueryView } from '../foundation/api/QueryView.tsx'
 import { createDraft } from '../foundation/forms/drafts.ts'
+import { fieldOf } from '../foundation/forms/Form.tsx'
 import { FormDialog } from '../foundation/forms/FormDialog.tsx'
 import { maxMessageLength } from '../foundation/forms/maxMessageLength.ts'
 import { usePortalForm } from '../foundation/forms/usePortalForm.ts'
 import { useIsOwnAccount, useUsers } from '../trade/customer/queries.ts'
 import type { ApprovalValues } from './approvalSchema.ts'
 import { approvalName, useAskForApproval } from './queries.ts'
-import { fieldOf } from '../foundation/forms/Form.tsx'
 
 const Field = fieldOf<ApprovalValues>()
 const draft = createDraft<ApprovalValues>('Your request for approval')

@@ -11,9 +11,9 @@ import {
 import type { CartLine } from '@trade-portal/supplier-api'
 import { useState } from 'react'
 import { useQueryFailure } from '../foundation/api/useQueryFailure.ts'
+import { useSettings } from '../foundation/settings/useConfiguration.ts'
 import { useCartTallies } from '../trade/catalogue/tallyQueries.ts'
 import { lengthsNotLoaded, lengthsText } from '../trade/orders/goodsText.ts'
-import { useSettings } from '../foundation/settings/useConfiguration.ts'
 
 const TallyDialog = lazyDialog(async () => (await import('../trade/catalogue/TallyDialog.tsx')).TallyDialog)
 

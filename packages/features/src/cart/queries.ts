@@ -4,10 +4,10 @@ import { ActionError, withUnknownOutcomeMessage } from '../foundation/failures/f
 import { userDetailsQuery } from '../foundation/session/createSession.ts'
 import { useSession } from '../foundation/session/useSession.ts'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
-import { useTaxLabels } from '../trade/customer/useTaxLabels.ts'
 import { routes } from '../routes.ts'
 import { cartTotals } from '../trade/cart/cartTotals.ts'
 import { saveCurrentCartAsList } from '../trade/custom-lists/parkedQueries.ts'
+import { useTaxLabels } from '../trade/customer/useTaxLabels.ts'
 import type { ApprovalValues } from './approvalSchema.ts'
 import { approvalText, portalAddress } from './approvalText.ts'
 

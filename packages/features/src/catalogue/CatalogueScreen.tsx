@@ -10,18 +10,18 @@ import {
   useAnnouncement,
 } from '@trade-portal/design-system'
 import { useParams } from 'react-router-dom'
+import { QueryView } from '../foundation/api/QueryView.tsx'
+import { Screen, ScreenTools } from '../foundation/screens/Screen.tsx'
 import { readSegment } from '../foundation/url/pathSegment.ts'
 import { routes } from '../routes.ts'
-import { QueryView } from '../foundation/api/QueryView.tsx'
 import { CategoryGrid, CategoriesSkeleton } from '../trade/catalogue/CategoryGrid.tsx'
 import type { Category } from '../trade/catalogue/categoryTree.ts'
-import { useCategories } from '../trade/catalogue/queries.ts'
 import { SeePricesCheckbox, useSeePrices } from '../trade/catalogue/ListControls.tsx'
-import { Screen, ScreenTools } from '../foundation/screens/Screen.tsx'
+import { ListingSkeleton } from '../trade/catalogue/ProductList.tsx'
+import { useCategories } from '../trade/catalogue/queries.ts'
 import { CatalogueAside } from './CatalogueAside.tsx'
 import { locate, type Place } from './locate.ts'
 import { ProductListing } from './ProductListing.tsx'
-import { ListingSkeleton } from '../trade/catalogue/ProductList.tsx'
 
 export function CatalogueScreen() {
   const parameters = useParams()

@@ -1,5 +1,5 @@
-import type { Category, ProductClass, ProductType } from '../trade/catalogue/categoryTree.ts'
 import { routes } from '../routes.ts'
+import type { Category, ProductClass, ProductType } from '../trade/catalogue/categoryTree.ts'
 
 interface Crumb {
   readonly label: string

@@ -1,13 +1,13 @@
 import { hashKey, useQuery } from '@tanstack/react-query'
+import { whenIdle } from '@trade-portal/design-system'
 import type { Product } from '@trade-portal/supplier-api'
+import { useEffect, useState } from 'react'
 import type { Loadable } from '../foundation/api/loadable.ts'
 import { operationQuery } from '../foundation/api/operationQuery.ts'
 import { useApi } from '../foundation/session/useSession.ts'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
 import { useTaxLabels } from '../trade/customer/useTaxLabels.ts'
 import { arrangePage } from './arrangePage.ts'
-import { whenIdle } from '@trade-portal/design-system'
-import { useEffect, useState } from 'react'
 
 interface ProductFilter {
   readonly category: string

@@ -17,8 +17,8 @@ import {
 } from '../testing/fillCheckout.ts'
 import type { PlayContext } from '../testing/PlayContext.ts'
 import { watchCalls } from '../testing/watchCalls.ts'
-import { CheckoutScreen } from './CheckoutScreen.tsx'
 import { blankCheckout } from './checkout.ts'
+import { CheckoutScreen } from './CheckoutScreen.tsx'
 
 const cart = [{ productId: 'FX100001', quantity: 3 }]
 /** An address whose texts end with a space, because phones add a space to a suggested word. */

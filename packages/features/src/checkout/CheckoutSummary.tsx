@@ -1,10 +1,10 @@
 import { Button, ButtonLink, Card, Grid, Hidden, Section, SummaryBar, Text } from '@trade-portal/design-system'
 import type { CartLine } from '@trade-portal/supplier-api'
+import { useSettings } from '../foundation/settings/useConfiguration.ts'
+import { routes } from '../routes.ts'
 import { CartBar } from '../trade/cart/CartBar.tsx'
 import { TotalsList } from '../trade/cart/TotalsList.tsx'
 import type { TransactionType } from '../trade/orders/orderRecords.ts'
-import { routes } from '../routes.ts'
-import { useSettings } from '../foundation/settings/useConfiguration.ts'
 import type { Delivery } from './checkout.ts'
 
 interface Sending {

@@ -17,16 +17,16 @@ import {
   type FormControlProps,
 } from '@trade-portal/design-system'
 import { useFormContext } from 'react-hook-form'
-import { useToday } from '../foundation/time/calendarDay.ts'
-import { RecentEntries } from '../trade/customer/RecentEntries.tsx'
-import { useRecentEntries } from '../trade/customer/recentEntries.ts'
-import type { CheckoutValues, Contact, Delivery } from './checkout.ts'
-import type { CheckoutCardProps } from './ShippingCard.tsx'
-import { addressText, likelyDays } from './delivery.ts'
-import { hasPrice } from '../trade/cart/cartTotals.ts'
-import { useSettings } from '../foundation/settings/useConfiguration.ts'
-import { useTaxLabels } from '../trade/customer/useTaxLabels.ts'
 import { fieldOf } from '../foundation/forms/Form.tsx'
+import { useSettings } from '../foundation/settings/useConfiguration.ts'
+import { useToday } from '../foundation/time/calendarDay.ts'
+import { hasPrice } from '../trade/cart/cartTotals.ts'
+import { useRecentEntries } from '../trade/customer/recentEntries.ts'
+import { RecentEntries } from '../trade/customer/RecentEntries.tsx'
+import { useTaxLabels } from '../trade/customer/useTaxLabels.ts'
+import type { CheckoutValues, Contact, Delivery } from './checkout.ts'
+import { addressText, likelyDays } from './delivery.ts'
+import type { CheckoutCardProps } from './ShippingCard.tsx'
 
 const Field = fieldOf<CheckoutValues>()
 

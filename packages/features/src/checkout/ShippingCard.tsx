@@ -10,11 +10,11 @@ import {
   TextField,
 } from '@trade-portal/design-system'
 import { useFormContext } from 'react-hook-form'
-import { RecentEntries } from '../trade/customer/RecentEntries.tsx'
+import { fieldOf } from '../foundation/forms/Form.tsx'
 import { useRecentEntries } from '../trade/customer/recentEntries.ts'
+import { RecentEntries } from '../trade/customer/RecentEntries.tsx'
 import { useTaxLabels } from '../trade/customer/useTaxLabels.ts'
 import type { CheckoutChoices, CheckoutValues, DespatchKind } from './checkout.ts'
-import { fieldOf } from '../foundation/forms/Form.tsx'
 import type { AddressEvents } from './useDelivery.ts'
 
 const Field = fieldOf<CheckoutValues>()

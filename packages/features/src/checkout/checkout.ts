@@ -9,9 +9,9 @@ import type {
   VehicleType,
 } from '@trade-portal/supplier-api'
 import * as v from 'valibot'
+import type { ChargePrice } from '../trade/cart/cartTotals.ts'
 import type { TransactionType } from '../trade/orders/orderRecords.ts'
 import type { PlacedOrder } from '../trade/orders/placedOrders.ts'
-import type { ChargePrice } from '../trade/cart/cartTotals.ts'
 
 const text = v.string()
 

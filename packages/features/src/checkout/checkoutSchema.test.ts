@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ValidationError } from 'yup'
-import { checkoutSchema, type CheckoutRules } from './checkoutSchema.ts'
 import { blankCheckout, type CheckoutValues } from './checkout.ts'
+import { checkoutSchema, type CheckoutRules } from './checkoutSchema.ts'
 
 const rules: CheckoutRules = {
   despatch: 'delivery',

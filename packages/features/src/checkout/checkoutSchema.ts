@@ -1,8 +1,8 @@
 import { yupResolver } from '@hookform/resolvers/yup'
 import type { Resolver } from 'react-hook-form'
 import * as yup from 'yup'
-import { isEmailAddress } from '../trade/documents/isEmailAddress.ts'
 import { isDayOrBlank } from '../foundation/time/calendarDay.ts'
+import { isEmailAddress } from '../trade/documents/isEmailAddress.ts'
 import type { CheckoutChoices, CheckoutValues, DespatchKind } from './checkout.ts'
 
 export interface CheckoutRules extends Pick<CheckoutChoices, 'branches' | 'states' | 'vehicles'> {

@@ -1,3 +1,4 @@
+import { now } from '@trade-portal/design-system/time'
 import {
   SupplierError,
   type CartLine,
@@ -6,17 +7,16 @@ import {
   type SupplierApi,
   type Tally,
 } from '@trade-portal/supplier-api'
-import { now } from '@trade-portal/design-system/time'
 import { atMostOnce, type OnceOutcome } from '../foundation/api/atMostOnce.ts'
 import { ActionError } from '../foundation/failures/failures.ts'
 import { cartTotals } from '../trade/cart/cartTotals.ts'
 import { isSameTally } from '../trade/catalogue/tally.ts'
 import { findSimilarOrders, hasLines, matchOrders, orderReads, type OrderReads } from '../trade/orders/matchOrders.ts'
 import { contentsLock, orderLock, type OrderAttempts } from '../trade/orders/orderAttempts.ts'
+import { orderMessages } from '../trade/orders/orderMessages.ts'
 import { wasSent, type SentAttempt } from '../trade/orders/orderRecords.ts'
 import { recordPlaced } from '../trade/orders/recordPlaced.ts'
 import { watchOrder } from '../trade/orders/repeatedOrders.ts'
-import { orderMessages } from '../trade/orders/orderMessages.ts'
 import type { Checkout, DeliveryPlace } from './checkout.ts'
 import {
   addedCharge,

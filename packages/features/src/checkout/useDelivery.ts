@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import type { Branch, CartLine } from '@trade-portal/supplier-api'
 import { useCallback, useEffect, useRef, useState, type FocusEventHandler } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { addedCharge, deliveryPlace, goodsOf } from './delivery.ts'
-import { useOrderAttempt } from '../trade/orders/queries.ts'
 import { useSession } from '../foundation/session/useSession.ts'
-import type { CheckoutValues, Delivery, DeliveryPlace, DespatchKind, FoundDelivery } from './checkout.ts'
-import { foundDeliveryQuery, useDeliveryPrice } from './queries.ts'
 import { delay } from '../foundation/time/until.ts'
+import { useOrderAttempt } from '../trade/orders/queries.ts'
+import type { CheckoutValues, Delivery, DeliveryPlace, DespatchKind, FoundDelivery } from './checkout.ts'
+import { addedCharge, deliveryPlace, goodsOf } from './delivery.ts'
+import { foundDeliveryQuery, useDeliveryPrice } from './queries.ts'
 
 /** How long an order waits for the branch and the charge of its delivery, in milliseconds, before it is refused. */
 const longestWaitMs = 5000

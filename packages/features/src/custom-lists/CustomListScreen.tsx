@@ -9,13 +9,13 @@ import {
 } from '@trade-portal/design-system'
 import { useParams } from 'react-router-dom'
 import { QueryView } from '../foundation/api/QueryView.tsx'
+import { MoreActions } from '../foundation/screens/MoreActions.tsx'
+import { Screen, ScreenTools } from '../foundation/screens/Screen.tsx'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
 import { readSegment } from '../foundation/url/pathSegment.ts'
 import { routes } from '../routes.ts'
-import { MoreActions } from '../foundation/screens/MoreActions.tsx'
-import { Screen, ScreenTools } from '../foundation/screens/Screen.tsx'
-import { ListContents, noLines } from './ListContents.tsx'
 import { lineColumns } from './lineColumns.tsx'
+import { ListContents, noLines } from './ListContents.tsx'
 import { useCustomList } from './queries.ts'
 
 const skeletonColumns = lineColumns({ hasPictures: true })

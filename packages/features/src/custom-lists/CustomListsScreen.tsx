@@ -21,9 +21,9 @@ import { routes } from '../routes.ts'
 import { ReviewCartBar } from '../trade/cart/CartBar.tsx'
 import { isParked } from '../trade/custom-lists/listNames.ts'
 import { useCustomLists } from '../trade/custom-lists/queries.ts'
+import type { ListPartProps } from './ListPartProps.ts'
 import { ResumeCart } from './ResumeCart.tsx'
 import { useCopyList } from './useCopyList.ts'
-import type { ListPartProps } from './ListPartProps.ts'
 
 export function CustomListsScreen() {
   const lists = useCustomLists()

@@ -1,10 +1,10 @@
 import { ConfirmDialog, Text } from '@trade-portal/design-system'
 import { useNavigate } from 'react-router-dom'
-import { routes } from '../routes.ts'
 import { useIsMounted } from '../foundation/failures/useIsMounted.ts'
 import { counted } from '../foundation/lists/counted.ts'
-import { useDeleteCustomList } from './queries.ts'
+import { routes } from '../routes.ts'
 import type { ListPartProps } from './ListPartProps.ts'
+import { useDeleteCustomList } from './queries.ts'
 
 interface DeleteListDialogProps extends ListPartProps {
   readonly isOpen: boolean

@@ -1,20 +1,20 @@
 import { Button, ButtonLink, Hidden, Inline, type MenuEntry } from '@trade-portal/design-system'
 import { useState } from 'react'
-import { routes } from '../routes.ts'
 import { useCsvDownload } from '../foundation/lists/CsvButton.tsx'
 import { MoreActions } from '../foundation/screens/MoreActions.tsx'
 import { ScreenTools } from '../foundation/screens/Screen.tsx'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
+import { routes } from '../routes.ts'
 import { CartBar, ReviewCartBar } from '../trade/cart/CartBar.tsx'
 import { lineKey } from '../trade/cart/lineKey.ts'
 import { isParked } from '../trade/custom-lists/listNames.ts'
 import { DeleteListDialog } from './DeleteListDialog.tsx'
 import { fileColumns } from './lineColumns.tsx'
+import type { ListPartProps } from './ListPartProps.ts'
 import { fileRows, type ListRow } from './listRow.ts'
 import { useLinesToday } from './queries.ts'
 import { ResumeCart } from './ResumeCart.tsx'
 import type { useCopyList } from './useCopyList.ts'
-import type { ListPartProps } from './ListPartProps.ts'
 
 interface ListActionsProps extends ListPartProps {
   readonly copying: ReturnType<typeof useCopyList>

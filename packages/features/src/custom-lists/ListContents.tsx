@@ -10,13 +10,13 @@ import {
 } from '@trade-portal/design-system'
 import type { CustomList } from '@trade-portal/supplier-api'
 import { useState, type ReactNode } from 'react'
-import { routes } from '../routes.ts'
-import { useAccess } from '../trade/access/queries.ts'
 import { FailureDialog, useErrorDialog } from '../foundation/failures/FailureDialog.tsx'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
+import { routes } from '../routes.ts'
+import { useAccess } from '../trade/access/queries.ts'
+import { isParked } from '../trade/custom-lists/listNames.ts'
 import { ListActions, ListBar } from './ListActions.tsx'
 import { ListLines } from './ListLines.tsx'
-import { isParked } from '../trade/custom-lists/listNames.ts'
 import { useCopyList } from './useCopyList.ts'
 
 const LinesFromFileDialog = lazyDialog(async () => (await import('./LinesFromFileDialog.tsx')).LinesFromFileDialog)

@@ -1,8 +1,8 @@
 import { ConfirmDialog, Text } from '@trade-portal/design-system'
 import type { CartLine } from '@trade-portal/supplier-api'
 import { useState } from 'react'
-import { lineKey } from '../trade/cart/lineKey.ts'
 import { captureToast } from '../foundation/failures/sessionScope.ts'
+import { lineKey } from '../trade/cart/lineKey.ts'
 import { useRemoveFromList } from './queries.ts'
 
 interface RemoveLineDialogProps {

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useIsMounted } from '../foundation/failures/useIsMounted.ts'
 import { routes } from '../routes.ts'
-import { useResumeCart } from './queries.ts'
 import type { ListPartProps } from './ListPartProps.ts'
+import { useResumeCart } from './queries.ts'
 
 const WhatChangedDialog = lazyDialog(
   async () => (await import('../trade/cart/WhatChangedDialog.tsx')).WhatChangedDialog,

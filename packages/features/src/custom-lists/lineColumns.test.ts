@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { toCsv } from '../foundation/lists/saveCsv.ts'
-import { lineKey } from '../trade/cart/lineKey.ts'
 import { exampleLine as line } from '../testing/exampleLine.ts'
+import { lineKey } from '../trade/cart/lineKey.ts'
 import { fileColumns, extendedPrice } from './lineColumns.tsx'
 import { fileRows } from './listRow.ts'
 

@@ -1,10 +1,10 @@
 import { ButtonLink, CalendarDate, Money, Skeleton, Tile, TileRow, Heading, Stack } from '@trade-portal/design-system'
 import type { UserDetails } from '@trade-portal/supplier-api'
-import { useAccess } from '../trade/access/queries.ts'
-import { routes } from '../routes.ts'
-import { formatTimeOfDay } from './formatTimeOfDay.ts'
-import { AgeingBar } from '../trade/documents/AgeingBar.tsx'
 import { QueryView } from '../foundation/api/QueryView.tsx'
+import { routes } from '../routes.ts'
+import { useAccess } from '../trade/access/queries.ts'
+import { AgeingBar } from '../trade/documents/AgeingBar.tsx'
+import { formatTimeOfDay } from './formatTimeOfDay.ts'
 import { useAgedBalances } from './queries.ts'
 
 interface AccountTilesProps {

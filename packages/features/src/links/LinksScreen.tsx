@@ -1,10 +1,10 @@
 import { ButtonLink, SheetRow, SheetRows, VisuallyHidden } from '@trade-portal/design-system'
 import type { Widget } from '@trade-portal/supplier-api'
 import { QueryView } from '../foundation/api/QueryView.tsx'
-import { routes } from '../routes.ts'
 import { Screen } from '../foundation/screens/Screen.tsx'
-import { useLinks } from './queries.ts'
 import { linkHref } from '../foundation/url/externalUrl.ts'
+import { routes } from '../routes.ts'
+import { useLinks } from './queries.ts'
 
 /** Helpful Links: web pages that the supplier recommends. */
 export function LinksScreen() {

@@ -1,17 +1,15 @@
 import { ToggleGroup } from '@trade-portal/design-system'
 import type { OrderRow } from '@trade-portal/supplier-api'
 import { useMemo } from 'react'
-import { routes } from '../routes.ts'
-import { Screen } from '../foundation/screens/Screen.tsx'
-import { addressChoice } from '../foundation/url/addressFields.ts'
-import { ListTable } from '../foundation/lists/ListTable.tsx'
-import { useList } from '../foundation/lists/useList.ts'
-import { PrintHead } from '../trade/customer/PrintHead.tsx'
-import { DocumentCard } from '../trade/documents/DocumentCard.tsx'
-import { documentKey } from '../trade/documents/documentKey.ts'
-import { useBranchNames, useOrders } from '../trade/documents/queries.ts'
 import { counted } from '../foundation/lists/counted.ts'
 import { dateColumn } from '../foundation/lists/ListColumn.tsx'
+import { ListTable } from '../foundation/lists/ListTable.tsx'
+import { useList } from '../foundation/lists/useList.ts'
+import { Screen } from '../foundation/screens/Screen.tsx'
+import { addressChoice } from '../foundation/url/addressFields.ts'
+import { routes } from '../routes.ts'
+import { PrintHead } from '../trade/customer/PrintHead.tsx'
+import { DocumentCard } from '../trade/documents/DocumentCard.tsx'
 import {
   addressColumn,
   amountColumn,
@@ -24,6 +22,8 @@ import {
   BranchesFailure,
   ShownRowsTotal,
 } from '../trade/documents/documentColumns.tsx'
+import { documentKey } from '../trade/documents/documentKey.ts'
+import { useBranchNames, useOrders } from '../trade/documents/queries.ts'
 
 /**
  * Orders & Quotes: all orders and quotes, in the sequence in which the supplier returns them until the customer sorts them.

@@ -4,12 +4,12 @@ import { passTime, passTimeUntil } from '@trade-portal/design-system/testing/clo
 import { holdCalls, releaseHeldCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { allAnswered } from '../testing/allAnswered.ts'
 import type { PlayContext } from '../testing/PlayContext.ts'
 import { failed, loading } from '../testing/screenStates.ts'
 import { watchCalls } from '../testing/watchCalls.ts'
 import { watchLeaving } from '../testing/watchLeaving.ts'
 import { watchPayloads } from '../testing/watchPayloads.ts'
-import { allAnswered } from '../testing/allAnswered.ts'
 import { PayAccountScreen } from './PayAccountScreen.tsx'
 
 const meta = {

@@ -7,10 +7,10 @@ import {
   Stack,
   useAnnouncement,
 } from '@trade-portal/design-system'
-import { useAddressState } from '../foundation/url/useAddressState.ts'
-import { routes } from '../routes.ts'
 import { QueryView } from '../foundation/api/QueryView.tsx'
 import { Screen } from '../foundation/screens/Screen.tsx'
+import { useAddressState } from '../foundation/url/useAddressState.ts'
+import { routes } from '../routes.ts'
 import { PaymentForm } from './PaymentForm.tsx'
 import { PaymentNotices } from './PaymentNotices.tsx'
 import { paymentFields, paymentSubject } from './paymentSubject.ts'

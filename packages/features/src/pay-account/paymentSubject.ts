@@ -1,5 +1,5 @@
-import { addressText, type AddressField, type AddressFields } from '../foundation/url/addressFields.ts'
 import { documentKeyOf, type DocumentKey } from '../documentAddress.ts'
+import { addressText, type AddressField, type AddressFields } from '../foundation/url/addressFields.ts'
 
 /** The subject of the payment according to the address: an invoice, a statement, or by default the account. */
 export type PaymentSubject =

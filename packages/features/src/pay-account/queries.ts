@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { loadCode } from '@trade-portal/design-system/lazy-code'
+import { now } from '@trade-portal/design-system/time'
 import {
   fromCents,
   type Settings,
@@ -8,20 +9,19 @@ import {
   type TransactionDetail,
 } from '@trade-portal/supplier-api'
 import { useEffect } from 'react'
-import { now } from '@trade-portal/design-system/time'
 import type { DocumentKey } from '../documentAddress.ts'
-import { paymentAddress, returnAddress } from '../trade/payments/paymentAddress.ts'
 import { joinQueries, type Loadable } from '../foundation/api/loadable.ts'
-import { useUserDetails } from '../trade/customer/queries.ts'
-import { today, useToday } from '../foundation/time/calendarDay.ts'
 import { ActionError } from '../foundation/failures/failures.ts'
 import { useIsMounted } from '../foundation/failures/useIsMounted.ts'
-import { openPayments, paymentRecords, type PaymentRecord } from '../trade/payments/paymentRecords.ts'
-import { outdatedByPayment, usePaymentRecords } from '../trade/payments/queries.ts'
 import { useApi, useSession } from '../foundation/session/useSession.ts'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
-import { statementTransactionsQuery, statementsQuery, transactionQuery } from '../trade/documents/queries.ts'
+import { today, useToday } from '../foundation/time/calendarDay.ts'
+import { useUserDetails } from '../trade/customer/queries.ts'
 import { kindOf, typeName } from '../trade/documents/documentKind.ts'
+import { statementTransactionsQuery, statementsQuery, transactionQuery } from '../trade/documents/queries.ts'
+import { paymentAddress, returnAddress } from '../trade/payments/paymentAddress.ts'
+import { openPayments, paymentRecords, type PaymentRecord } from '../trade/payments/paymentRecords.ts'
+import { outdatedByPayment, usePaymentRecords } from '../trade/payments/queries.ts'
 import { openAmountOnStatement, statementToPay, type LoadedSubject } from './paymentDefaults.ts'
 import type { PaymentSubject } from './paymentSubject.ts'
 import type { Payment } from './paymentValues.ts'

@@ -10,14 +10,14 @@ import {
   Text,
 } from '@trade-portal/design-system'
 import type { ReactNode } from 'react'
-import type { PaymentId } from '../trade/payments/returnPath.ts'
-import { routes } from '../routes.ts'
 import { PublicScreen } from '../foundation/screens/PublicScreen.tsx'
 import { SupplierDetails } from '../foundation/settings/SupplierDetails.tsx'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
-import { isUncertain, mayPayAgain, paymentMessage, type ClaimedOutcome, type KnownOutcome } from './paymentMessage.ts'
+import { routes } from '../routes.ts'
 import { safeInternalPath } from '../safeInternalPath.ts'
 import { usePaymentRecords } from '../trade/payments/queries.ts'
+import type { PaymentId } from '../trade/payments/returnPath.ts'
+import { isUncertain, mayPayAgain, paymentMessage, type ClaimedOutcome, type KnownOutcome } from './paymentMessage.ts'
 
 interface PaymentResultProps {
   readonly claim: ClaimedOutcome

@@ -6,8 +6,8 @@ import { messageOf } from '../foundation/failures/failures.ts'
 import { useSessionState } from '../foundation/session/useSession.ts'
 import { routes } from '../routes.ts'
 import { readPaymentId, type PaymentId } from '../trade/payments/returnPath.ts'
-import { PaymentResult } from './PaymentResult.tsx'
 import { isUncertain, paymentMessage, type ClaimedOutcome } from './paymentMessage.ts'
+import { PaymentResult } from './PaymentResult.tsx'
 import { usePaymentOutcome } from './queries.ts'
 
 // Notes about an outcome that only the address claims. Anybody can write an address, so such an outcome is not confirmed.

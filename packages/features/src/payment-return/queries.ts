@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { operationQuery } from '../foundation/api/operationQuery.ts'
+import { useSession } from '../foundation/session/useSession.ts'
 import { paymentRecords, type EndedPayment } from '../trade/payments/paymentRecords.ts'
 import { outdatedByPayment } from '../trade/payments/queries.ts'
-import { useSession } from '../foundation/session/useSession.ts'
 
 /**
  * The outcome of a payment. The query is sent once, without retries. Returning to the page does not send it again: only the

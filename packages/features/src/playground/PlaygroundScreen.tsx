@@ -1,8 +1,3 @@
-import { NotFoundScreen } from '../trade/access/NotFoundScreen.tsx'
-import { routes } from '../routes.ts'
-import { Screen } from '../foundation/screens/Screen.tsx'
-import { useConfiguration } from '../foundation/settings/useConfiguration.ts'
-import { ThemeEditor } from './ThemeEditor.tsx'
 import {
   Badge,
   Banner,
@@ -20,6 +15,11 @@ import {
   ToggleGroup,
 } from '@trade-portal/design-system'
 import { useState } from 'react'
+import { Screen } from '../foundation/screens/Screen.tsx'
+import { useConfiguration } from '../foundation/settings/useConfiguration.ts'
+import { routes } from '../routes.ts'
+import { NotFoundScreen } from '../trade/access/NotFoundScreen.tsx'
+import { ThemeEditor } from './ThemeEditor.tsx'
 
 /** Previews brand colours in this browser only, for people who set up a deployment. Requires the setting `diagnostics`. */
 export function PlaygroundScreen() {

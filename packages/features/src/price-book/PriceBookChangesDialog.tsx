@@ -1,14 +1,14 @@
 import { Checkbox, Grid, Select, Stack, Text, TextField } from '@trade-portal/design-system'
 import { useState } from 'react'
-import { emailLimits } from '../trade/documents/emailValues.ts'
-import { joinAddresses } from '../trade/documents/splitAddresses.ts'
 import { requestFailure } from '../foundation/failures/failures.ts'
+import { fieldOf } from '../foundation/forms/Form.tsx'
 import { FormDialog } from '../foundation/forms/FormDialog.tsx'
 import { usePortalForm } from '../foundation/forms/usePortalForm.ts'
 import { useTaxLabels } from '../trade/customer/useTaxLabels.ts'
+import { emailLimits } from '../trade/documents/emailValues.ts'
+import { joinAddresses } from '../trade/documents/splitAddresses.ts'
 import { choicesOf, formatCodes, frequencyCodes, typeCodes } from './priceBookCodes.ts'
 import { fieldsByWireName, type PriceBookConfiguration, type useRequestPriceBookChanges } from './queries.ts'
-import { fieldOf } from '../foundation/forms/Form.tsx'
 
 const Field = fieldOf<PriceBookConfiguration>()
 const loadRules = () => import('./priceBookChangesSchema.ts')

@@ -1,5 +1,5 @@
-import * as yup from 'yup'
 import { yupResolver } from '@hookform/resolvers/yup'
+import * as yup from 'yup'
 import { addresses } from '../trade/documents/emailSchema.ts'
 import type { PriceBookConfiguration } from './queries.ts'
 

@@ -12,16 +12,16 @@ import {
 } from '@trade-portal/design-system'
 import { now, startTimer } from '@trade-portal/design-system/time'
 import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { counted } from '../foundation/lists/counted.ts'
 import { FailureDialog, useErrorDialog } from '../foundation/failures/FailureDialog.tsx'
+import { counted } from '../foundation/lists/counted.ts'
 import { maxArrivalDelayMs, withUnansweredProblem, type AddableLine } from '../trade/cart/addInTurn.ts'
 import { SeePricesCheckbox, useSeePrices } from '../trade/catalogue/ListControls.tsx'
 import { useProductColumns } from '../trade/catalogue/useProductColumns.ts'
 import { lineState, stateWords, summaryOf, type LineState } from '../trade/order-text/lineState.ts'
 import { useFindings } from '../trade/order-text/queries.ts'
+import type { OrderLine } from './orderLine.ts'
 import { OrderLineRow } from './OrderLineRow.tsx'
 import { useAddLines, useSettleLines, type QuickOrderAdded } from './queries.ts'
-import type { OrderLine } from './orderLine.ts'
 import { useQuickOrderDraft } from './quickOrderDraft.ts'
 
 const toolColumn = { tool: '' }

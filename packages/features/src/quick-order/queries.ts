@@ -3,8 +3,8 @@ import { useAction } from '../foundation/api/useAction.ts'
 import { counted } from '../foundation/lists/counted.ts'
 import { sessionActions } from '../foundation/session/sessionPart.ts'
 import { useSession } from '../foundation/session/useSession.ts'
-import { addReadyLines, settleLines } from '../trade/cart/additions.ts'
 import type { Added, AddableLine } from '../trade/cart/addInTurn.ts'
+import { addReadyLines, settleLines } from '../trade/cart/additions.ts'
 import { quickOrderDraft } from './quickOrderDraft.ts'
 
 export interface QuickOrderAdded extends Added {

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import { counted } from '../foundation/lists/counted.ts'
-import { useSession } from '../foundation/session/useSession.ts'
 import { userRecords } from '../foundation/session/userRecords.ts'
+import { useSession } from '../foundation/session/useSession.ts'
 import type { NewLine } from '../trade/order-text/readNewLines.ts'
 import { addLines, orderLine, type OrderLine } from './orderLine.ts'
 

@@ -1,8 +1,8 @@
 import { yupResolver } from '@hookform/resolvers/yup'
 import * as yup from 'yup'
-import { isEmailAddress } from '../trade/documents/isEmailAddress.ts'
-import { isDayOrBlank } from '../foundation/time/calendarDay.ts'
 import { passwordRules } from '../foundation/forms/passwordRules.ts'
+import { isDayOrBlank } from '../foundation/time/calendarDay.ts'
+import { isEmailAddress } from '../trade/documents/isEmailAddress.ts'
 
 export interface RegistrationValues {
   readonly accountNumber: string

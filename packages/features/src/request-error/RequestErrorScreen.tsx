@@ -1,8 +1,8 @@
 import { Button, ButtonLink, Card, Inline, Stack, Text } from '@trade-portal/design-system'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { PublicScreen } from '../foundation/screens/PublicScreen.tsx'
 import { returnHistoryState } from '../foundation/url/historyState.ts'
 import { routes } from '../routes.ts'
-import { PublicScreen } from '../foundation/screens/PublicScreen.tsx'
 import { sanitizeMessage } from './sanitizeMessage.ts'
 
 /**

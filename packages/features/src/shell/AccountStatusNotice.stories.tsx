@@ -1,9 +1,9 @@
-import { Button } from '@trade-portal/design-system'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '@trade-portal/design-system'
 import { given } from '@trade-portal/mocks/given'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { useSession } from '../foundation/session/useSession.ts'
 import { userDetailsQuery } from '../foundation/session/createSession.ts'
+import { useSession } from '../foundation/session/useSession.ts'
 import { allAnswered } from '../testing/allAnswered.ts'
 import { AccountStatusNotice } from './AccountStatusNotice.tsx'
 

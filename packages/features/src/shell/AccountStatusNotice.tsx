@@ -1,8 +1,8 @@
 import { AlertDialog, Text } from '@trade-portal/design-system'
 import { useState } from 'react'
+import { useSettings } from '../foundation/settings/useConfiguration.ts'
 import { restrictedStatus } from '../trade/access/access.ts'
 import { useUserDetails } from '../trade/customer/queries.ts'
-import { useSettings } from '../foundation/settings/useConfiguration.ts'
 
 /**
  * Shows the supplier's message for an account that is on hold or suspended: once after each sign-in, page load or status

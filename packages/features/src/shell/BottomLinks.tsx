@@ -1,8 +1,8 @@
 import { BottomBar, Link } from '@trade-portal/design-system'
 import type { Widget } from '@trade-portal/supplier-api'
+import { routes } from '../routes.ts'
 import { useBottomLinkBar } from '../trade/access/queries.ts'
 import { bottomBarTypes, isSameWord } from '../trade/access/widgetWords.ts'
-import { routes } from '../routes.ts'
 
 const destinations = [
   [bottomBarTypes.links, routes.links],

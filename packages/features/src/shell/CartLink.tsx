@@ -1,10 +1,10 @@
 import { formatMoney, MastheadLink, useLocale } from '@trade-portal/design-system'
+import { counted } from '../foundation/lists/counted.ts'
+import { useSettings } from '../foundation/settings/useConfiguration.ts'
+import { routes } from '../routes.ts'
 import { cartTotals } from '../trade/cart/cartTotals.ts'
 import { useCart } from '../trade/cart/currentCart.ts'
-import { routes } from '../routes.ts'
-import { useSettings } from '../foundation/settings/useConfiguration.ts'
 import { useTaxLabels } from '../trade/customer/useTaxLabels.ts'
-import { counted } from '../foundation/lists/counted.ts'
 
 /** Link to the cart, with the number of items and the subtotal without tax. The subtotal is omitted if prices are hidden. */
 export function CartLink() {

@@ -4,9 +4,9 @@ import { useEffect, useId, useRef, useState, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { OptionalPart } from '../foundation/failures/ScreenErrorBoundary.tsx'
 import { addressPage, addressText } from '../foundation/url/addressFields.ts'
-import { routes } from '../routes.ts'
 import { useAddressState } from '../foundation/url/useAddressState.ts'
 import { useDebouncedText } from '../foundation/url/useDebouncedText.ts'
+import { routes } from '../routes.ts'
 
 const fields = { value: addressText, page: addressPage }
 const refusal = 'Please enter search term(s)'

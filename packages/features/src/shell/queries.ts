@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Settings, Widget } from '@trade-portal/supplier-api'
-import { linkHref } from '../foundation/url/externalUrl.ts'
-import { cartIds, cartQuery } from '../trade/cart/queries.ts'
-import { categoriesQuery } from '../trade/catalogue/queries.ts'
 import { userDetailsQuery, type Session } from '../foundation/session/createSession.ts'
 import { useApi } from '../foundation/session/useSession.ts'
-import { widgetsQuery } from '../trade/access/queries.ts'
+import { linkHref } from '../foundation/url/externalUrl.ts'
 import type { RouteName } from '../routes.ts'
+import { widgetsQuery } from '../trade/access/queries.ts'
+import { cartIds, cartQuery } from '../trade/cart/queries.ts'
+import { categoriesQuery } from '../trade/catalogue/queries.ts'
 
 /**
  * Prefetches the queries of the shell before it is rendered. The price book is excluded, because its query needs the answer

@@ -1,15 +1,15 @@
 import type { NavigationAction, NavigationEntry, NavigationLink } from '@trade-portal/design-system'
-import { useMemo } from 'react'
 import type { UserDetails } from '@trade-portal/supplier-api'
+import { useMemo } from 'react'
 import type { NavigateFunction } from 'react-router-dom'
-import { useCategories } from '../trade/catalogue/queries.ts'
-import { useAccess } from '../trade/access/queries.ts'
-import { useUserDetails } from '../trade/customer/queries.ts'
+import { useSessionState } from '../foundation/session/useSession.ts'
 import { isExclusiveRunning } from '../foundation/storage/exclusive.ts'
 import { menuRoutes, routes } from '../routes.ts'
-import { useSessionState } from '../foundation/session/useSession.ts'
-import { useJobLinks } from './queries.ts'
+import { useAccess } from '../trade/access/queries.ts'
 import type { Category } from '../trade/catalogue/categoryTree.ts'
+import { useCategories } from '../trade/catalogue/queries.ts'
+import { useUserDetails } from '../trade/customer/queries.ts'
+import { useJobLinks } from './queries.ts'
 
 interface NavigationOptions {
   readonly pathname: string

@@ -1,7 +1,6 @@
 import { Banner, Button, Card, Checkbox, Link, PasswordField, Text, TextField } from '@trade-portal/design-system'
 import { useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { routes } from '../routes.ts'
 import { ActionError } from '../foundation/failures/failures.ts'
 import { fieldOf, Form, SubmitButton } from '../foundation/forms/Form.tsx'
 import { usePortalForm } from '../foundation/forms/usePortalForm.ts'
@@ -10,6 +9,7 @@ import type { Credentials } from '../foundation/session/sessionStore.ts'
 import { useSessionState } from '../foundation/session/useSession.ts'
 import { useConfiguration } from '../foundation/settings/useConfiguration.ts'
 import { afterPaint } from '../foundation/time/untilIdle.ts'
+import { routes } from '../routes.ts'
 import { safeInternalPath } from '../safeInternalPath.ts'
 
 /** The sign-in page. If a session exists, redirects to the requested page. */

@@ -12,15 +12,15 @@ import {
   SummaryBar,
   Text,
 } from '@trade-portal/design-system'
-import { useState } from 'react'
-import { AgeingBar } from '../trade/documents/AgeingBar.tsx'
-import { QueryView } from '../foundation/api/QueryView.tsx'
-import type { Loadable } from '../foundation/api/loadable.ts'
-import type { FoundStatement } from './queries.ts'
 import type { Statement } from '@trade-portal/supplier-api'
+import { useState } from 'react'
+import type { Loadable } from '../foundation/api/loadable.ts'
+import { QueryView } from '../foundation/api/QueryView.tsx'
 import { routes } from '../routes.ts'
 import { useAccess } from '../trade/access/queries.ts'
 import { useCustomerDetails } from '../trade/customer/queries.ts'
+import { AgeingBar } from '../trade/documents/AgeingBar.tsx'
+import type { FoundStatement } from './queries.ts'
 
 const EmailStatementDialog = lazyDialog(
   async () => (await import('../trade/documents/EmailStatementDialog.tsx')).EmailStatementDialog,

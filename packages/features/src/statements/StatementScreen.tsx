@@ -1,11 +1,11 @@
 import { Breadcrumbs, ButtonLink, EmptyState, Split, useAnnouncement, useLocale } from '@trade-portal/design-system'
 import { readIsoDate } from '@trade-portal/supplier-api'
 import { useParams } from 'react-router-dom'
+import { Screen } from '../foundation/screens/Screen.tsx'
 import { readSegment } from '../foundation/url/pathSegment.ts'
 import { routes } from '../routes.ts'
-import { Screen } from '../foundation/screens/Screen.tsx'
-import { useStatement, useStatementTransactions } from './queries.ts'
 import { statementName } from '../trade/documents/StatementDate.tsx'
+import { useStatement, useStatementTransactions } from './queries.ts'
 import { PayBalanceBar, StatementPanel } from './StatementPanel.tsx'
 import { TransactionList } from './TransactionList.tsx'
 

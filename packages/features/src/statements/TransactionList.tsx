@@ -1,15 +1,15 @@
 import { Money } from '@trade-portal/design-system'
 import type { StatementTransaction } from '@trade-portal/supplier-api'
 import type { Loadable } from '../foundation/api/loadable.ts'
-import { routes } from '../routes.ts'
-import { ListTable } from '../foundation/lists/ListTable.tsx'
-import { withoutFilters, useList } from '../foundation/lists/useList.ts'
-import { PrintHead } from '../trade/customer/PrintHead.tsx'
-import { documentKey } from '../trade/documents/documentKey.ts'
 import { counted } from '../foundation/lists/counted.ts'
 import { dateColumn, moneyColumn, textColumn, type ListColumn } from '../foundation/lists/ListColumn.tsx'
+import { ListTable } from '../foundation/lists/ListTable.tsx'
+import { withoutFilters, useList } from '../foundation/lists/useList.ts'
+import { routes } from '../routes.ts'
+import { PrintHead } from '../trade/customer/PrintHead.tsx'
 import { DocumentCard } from '../trade/documents/DocumentCard.tsx'
 import { jobColumn, numberColumn, referenceColumn, typeColumn } from '../trade/documents/documentColumns.tsx'
+import { documentKey } from '../trade/documents/documentKey.ts'
 
 const search = { label: 'Search transactions', placeholder: 'Search all by number, job …' }
 const countOf = (count: number) => counted(count, 'transaction')

@@ -1,10 +1,10 @@
 import { useCallback } from 'react'
-import { useUserDetails } from '../trade/customer/queries.ts'
 import { ActionError, withUnknownOutcomeMessage } from '../foundation/failures/failures.ts'
 import { captureSession } from '../foundation/failures/sessionScope.ts'
 import { toasts } from '../foundation/failures/toasts.ts'
 import { useApi } from '../foundation/session/useSession.ts'
 import { useBottomLinkBar } from '../trade/access/queries.ts'
+import { useUserDetails } from '../trade/customer/queries.ts'
 import { supportAddress } from './supportAddress.ts'
 import type { SupportValues } from './supportSchema.ts'
 

@@ -1,19 +1,19 @@
 import { DateField, formatCalendarDate, Money, Text, TextArea, useLocale } from '@trade-portal/design-system'
 import { useState } from 'react'
-import { useToday } from '../foundation/time/calendarDay.ts'
+import { fieldOf } from '../foundation/forms/Form.tsx'
 import { FormDialog } from '../foundation/forms/FormDialog.tsx'
 import { maxMessageLength } from '../foundation/forms/maxMessageLength.ts'
 import { usePortalForm } from '../foundation/forms/usePortalForm.ts'
-import { useTaxLabels } from '../trade/customer/useTaxLabels.ts'
+import { useToday } from '../foundation/time/calendarDay.ts'
 import { isMetre } from '../trade/catalogue/metre.ts'
+import { useTaxLabels } from '../trade/customer/useTaxLabels.ts'
+import { documentKey } from '../trade/documents/documentKey.ts'
 import { GoodsList } from '../trade/orders/GoodsList.tsx'
 import { useSentLengths } from '../trade/orders/placedOrders.ts'
-import { documentKey } from '../trade/documents/documentKey.ts'
 import { acceptanceDraft, NotOpenError, type AcceptanceTerms } from './acceptQuote.ts'
 import { useAcceptQuote } from './queries.ts'
 import { totalTerm, type ShownDocument } from './shownDocument.ts'
 import { TransactionFailure } from './TransactionFailure.tsx'
-import { fieldOf } from '../foundation/forms/Form.tsx'
 
 const Field = fieldOf<AcceptanceTerms>()
 const blank: AcceptanceTerms = { deliveryDate: '', comment: '' }

@@ -1,9 +1,9 @@
 import { Banner, Button, ButtonLink, Inline, useLocale } from '@trade-portal/design-system'
-import { routes } from '../routes.ts'
 import { useAction } from '../foundation/api/useAction.ts'
 import { useHasEnded } from '../foundation/storage/exclusive.ts'
-import { acceptAgainAfterMs, type Acceptance } from '../trade/orders/acceptances.ts'
+import { routes } from '../routes.ts'
 import { documentKey } from '../trade/documents/documentKey.ts'
+import { acceptAgainAfterMs, type Acceptance } from '../trade/orders/acceptances.ts'
 import { acceptLock } from './acceptQuote.ts'
 import type { ShownDocument } from './shownDocument.ts'
 

@@ -12,9 +12,9 @@ import type { TransactionDetail } from '@trade-portal/supplier-api'
 import { counted } from '../foundation/lists/counted.ts'
 import { csvColumns, moneyColumn, sortable, textColumn, type ListColumn } from '../foundation/lists/ListColumn.tsx'
 import { ListTools } from '../foundation/lists/ListTools.tsx'
-import { useTaxLabels } from '../trade/customer/useTaxLabels.ts'
 import { inThousandths } from '../trade/cart/cartTotals.ts'
 import { isMetre } from '../trade/catalogue/metre.ts'
+import { useTaxLabels } from '../trade/customer/useTaxLabels.ts'
 
 /** A line with its position in the document. The position is the key of its row, because line numbers may be repeated. */
 export type DocumentLine = TransactionDetail['lines'][number] & {

@@ -9,8 +9,8 @@ import {
   SummaryBar,
 } from '@trade-portal/design-system'
 import type { ReactNode } from 'react'
-import { useInvoiceReference } from '../trade/documents/queries.ts'
 import { useTaxLabels } from '../trade/customer/useTaxLabels.ts'
+import { useInvoiceReference } from '../trade/documents/queries.ts'
 import { totalTerm, type ShownDocument } from './shownDocument.ts'
 
 /** The customer, address and dates of a document. Missing values are left out. */

@@ -1,16 +1,16 @@
 import { Text, TextArea, TextField } from '@trade-portal/design-system'
 import { useState } from 'react'
-import { useUserDetails } from '../trade/customer/queries.ts'
 import { createDraftAbout } from '../foundation/forms/drafts.ts'
+import { fieldOf } from '../foundation/forms/Form.tsx'
 import { FormDialog } from '../foundation/forms/FormDialog.tsx'
 import { maxMessageLength } from '../foundation/forms/maxMessageLength.ts'
 import { usePortalForm } from '../foundation/forms/usePortalForm.ts'
+import { useUserDetails } from '../trade/customer/queries.ts'
 import { documentId } from '../trade/documents/documentKey.ts'
-import type { useSendDocumentMessage } from './queries.ts'
 import type { MessageKind, MessageValues } from './documentSchema.ts'
+import type { useSendDocumentMessage } from './queries.ts'
 import type { ShownDocument } from './shownDocument.ts'
 import { TransactionFailure } from './TransactionFailure.tsx'
-import { fieldOf } from '../foundation/forms/Form.tsx'
 
 const Field = fieldOf<MessageValues>()
 const drafts = {

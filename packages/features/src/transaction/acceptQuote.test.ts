@@ -7,8 +7,8 @@ import {
 } from '@trade-portal/supplier-api'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clearStored } from '../foundation/storage/safeStorage.ts'
-import { acceptAgainAfterMs, acceptances } from '../trade/orders/acceptances.ts'
 import { exampleOrder } from '../testing/exampleAttempt.ts'
+import { acceptAgainAfterMs, acceptances } from '../trade/orders/acceptances.ts'
 import { acceptanceMessages, acceptQuote, type AcceptQuoteInput } from './acceptQuote.ts'
 import { shownDocument } from './shownDocument.ts'
 

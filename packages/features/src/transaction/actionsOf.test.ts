@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { actionsOf } from './actionsOf.ts'
 import type { DocumentKind } from '../trade/documents/documentKind.ts'
+import { actionsOf } from './actionsOf.ts'
 
 const line = { lineNumber: '1', productId: 'P', name: 'Pine', quantity: 1, unit: 'EA', unitPrice: 1, price: 1 }
 const without = (...missing: readonly string[]) => ({

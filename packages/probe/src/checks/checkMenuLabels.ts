@@ -1,5 +1,5 @@
-import type { Args, Widget } from '@trade-portal/supplier-api'
 import { bottomBarTypes, accessLabels, homeWidgetTypes, isSameWord } from '@trade-portal/features/supplier-vocabulary'
+import type { Args, Widget } from '@trade-portal/supplier-api'
 import type { Caller } from '../createCaller.ts'
 import { breaks, look, type Remark } from '../finding.ts'
 

@@ -1,7 +1,7 @@
-import type { Caller } from '../createCaller.ts'
 import type { Product } from '@trade-portal/supplier-api'
-import type { Results } from '../queryArguments.ts'
+import type { Caller } from '../createCaller.ts'
 import { breaks } from '../finding.ts'
+import type { Results } from '../queryArguments.ts'
 
 const rowsPerPage = 2
 

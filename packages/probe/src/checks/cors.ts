@@ -1,6 +1,6 @@
 import { callHeaders, functionUrl } from '@trade-portal/supplier-api'
-import type { Account } from '../readArguments.ts'
 import { breaks, findingOf, type Finding, type Remark } from '../finding.ts'
+import type { Account } from '../readArguments.ts'
 
 /** Sends a preflight request, as a browser does before it calls the server from a portal of this origin. */
 export async function checkPreflight({ endpoint }: Account, origin: string): Promise<Finding> {

@@ -1,6 +1,6 @@
+import { randomBytes } from 'node:crypto'
 import { mkdirSync, readdirSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
-import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { RecordedCall } from '@trade-portal/mocks'
 import { operations, parseJson, type Operation, type OperationName } from '@trade-portal/supplier-api'

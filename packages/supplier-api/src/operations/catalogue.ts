@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { tallyLength } from '../entities/cartLine.ts'
 import { foundProduct, listedProduct, type Product } from '../entities/product.ts'
 import { operation } from '../operation.ts'
-import { tallyLength } from '../entities/cartLine.ts'
 import { rows, tableOf, text } from '../wire.ts'
 
 const informationItem = v.pipe(

@@ -1,9 +1,9 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
-import { below, forcedColors } from '../../css/breakpoints.ts'
 import { bottomBarHeight, tooHigh } from '../../css/barHeights.ts'
+import { below, forcedColors } from '../../css/breakpoints.ts'
 import { screenOnly } from '../../css/shared.css.ts'
-import { zIndex } from '../../css/zIndex.ts'
 import { textSizeOf } from '../../css/textSizeOf.ts'
+import { zIndex } from '../../css/zIndex.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(100%)' } })

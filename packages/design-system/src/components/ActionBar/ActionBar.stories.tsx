@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
+import { Stack } from '../../layout/Stack.tsx'
 import { announcements } from '../../testing/announcements.ts'
 import { holdClock, passTimeUntil } from '../../testing/holdClock.ts'
-import { Stack } from '../../layout/Stack.tsx'
 import { Button } from '../Button/Button.tsx'
-import { IconButton } from '../IconButton/IconButton.tsx'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
 import { ActionBar } from './ActionBar.tsx'
 
 const numbers = Array.from({ length: 40 }, (_, index) => `Invoice ${1001 + index}`)

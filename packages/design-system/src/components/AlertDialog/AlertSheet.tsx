@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { classes } from '../../css/classes.ts'
+import * as overlay from '../../parts/Overlay.css.ts'
 import { Overlay } from '../../parts/Overlay.tsx'
 import { ScrollArea } from '../../parts/ScrollArea.tsx'
-import * as overlay from '../../parts/Overlay.css.ts'
 import { Button } from '../Button/Button.tsx'
 
 interface AlertSheetProps {

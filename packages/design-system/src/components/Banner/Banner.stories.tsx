@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { Stack } from '../../layout/Stack.tsx'
 import { announcements } from '../../testing/announcements.ts'
 import { holdClock, passTimeUntil } from '../../testing/holdClock.ts'
 import { Button } from '../Button/Button.tsx'
-import { Stack } from '../../layout/Stack.tsx'
 import { Banner } from './Banner.tsx'
 
 const meta = {

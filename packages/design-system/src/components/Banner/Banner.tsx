@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { useAnnouncement } from '../../announcer/useAnnouncement.ts'
 import { classes } from '../../css/classes.ts'
 import { Icon } from '../../icons/Icon.tsx'
-import { useAnnouncement } from '../../announcer/useAnnouncement.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as styles from './Banner.css.ts'
 

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { classes } from '../../css/classes.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import type { IconName } from '../../icons/shapes.tsx'
+import { VisuallyHidden } from '../../layout/Hidden.tsx'
 import { Anchor } from '../../parts/Anchor.tsx'
 import * as look from '../../parts/buttonStyles.css.ts'
 import type { ButtonVariant } from '../../parts/buttonStyles.css.ts'
-import { VisuallyHidden } from '../../layout/Hidden.tsx'
 
 interface ButtonLinkProps {
   href: string

@@ -1,6 +1,6 @@
 import { useLocale } from '../../parts/format.ts'
-import { formatCalendarDate } from './formatCalendarDate.ts'
 import * as styles from './CalendarDate.css.ts'
+import { formatCalendarDate } from './formatCalendarDate.ts'
 
 interface CalendarDateProps {
   /** `YYYY-MM-DD`; a dash is shown for anything else. */

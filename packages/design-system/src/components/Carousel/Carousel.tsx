@@ -5,8 +5,8 @@ import { Icon } from '../../icons/Icon.tsx'
 import { Anchor } from '../../parts/Anchor.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Picture } from '../Picture/Picture.tsx'
-import { mountedSlides, useRotation } from './useRotation.ts'
 import * as styles from './Carousel.css.ts'
+import { mountedSlides, useRotation } from './useRotation.ts'
 
 interface Slide {
   /** Address of the slide's picture. A placeholder is shown if it is missing or cannot be loaded. */

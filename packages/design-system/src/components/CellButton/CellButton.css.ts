@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../../theme/vars.css.ts'
 import { below } from '../../css/breakpoints.ts'
-import { whenTouched } from '../../css/touched.ts'
 import { screenOnly } from '../../css/shared.css.ts'
+import { whenTouched } from '../../css/touched.ts'
+import { vars } from '../../theme/vars.css.ts'
 import { textButton } from '../TextButton/TextButton.css.ts'
 
 export const cellButton = style([

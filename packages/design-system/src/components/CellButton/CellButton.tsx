@@ -1,8 +1,8 @@
 import { classes } from '../../css/classes.ts'
+import { screenOnly } from '../../css/shared.css.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import type { IconName } from '../../icons/shapes.tsx'
 import { PlainButton } from '../../parts/PlainButton.tsx'
-import { screenOnly } from '../../css/shared.css.ts'
 import * as styles from './CellButton.css.ts'
 
 interface CellButtonProps {

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { classes } from '../../css/classes.ts'
 import { visuallyHidden } from '../../css/shared.css.ts'
 import { Icon } from '../../icons/Icon.tsx'
+import * as field from '../../parts/FieldFrame.css.ts'
 import type { FieldProps } from '../../parts/FieldProps.ts'
 import { usePlainField } from '../../parts/PlainField.tsx'
-import * as field from '../../parts/FieldFrame.css.ts'
 import * as styles from './Checkbox.css.ts'
 
 interface CheckboxProps extends Omit<FieldProps<boolean>, 'label'> {

@@ -1,6 +1,6 @@
+import * as frame from '../../parts/FieldFrame.css.ts'
 import type { FieldProps } from '../../parts/FieldProps.ts'
 import { PlainField } from '../../parts/PlainField.tsx'
-import * as frame from '../../parts/FieldFrame.css.ts'
 import { readColour } from '../../theme/readColour.ts'
 import * as styles from './ColorField.css.ts'
 

@@ -1,14 +1,14 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { below, canHover, forcedColors } from '../../css/breakpoints.ts'
 import { mastheadHeight } from '../../css/barHeights.ts'
+import { below, canHover, forcedColors } from '../../css/breakpoints.ts'
 import { screenOnly } from '../../css/shared.css.ts'
 import * as base from '../../css/sheet.css.ts'
-import { zIndex } from '../../css/zIndex.ts'
+import { textSizeOf } from '../../css/textSizeOf.ts'
 import { whenHovered, whenHoveredOver } from '../../css/touched.ts'
+import { zIndex } from '../../css/zIndex.ts'
 import { vars } from '../../theme/vars.css.ts'
 import * as badges from '../Badge/Badge.css.ts'
 import * as anchor from '../Link/Link.css.ts'
-import { textSizeOf } from '../../css/textSizeOf.ts'
 import * as cards from './RowCard.css.ts'
 
 /** A container, so that the parts of a row can depend on its width. */

@@ -1,15 +1,15 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { Page } from '../../layout/Page.tsx'
+import { Stack } from '../../layout/Stack.tsx'
 import { announcements, recordAnnouncements } from '../../testing/announcements.ts'
 import { holdClock, passTimeUntil } from '../../testing/holdClock.ts'
+import { withRouter } from '../../testing/navigation.tsx'
 import { enlargeText, expectUncutText, spaceText } from '../../testing/textFaults.ts'
-import { Stack } from '../../layout/Stack.tsx'
 import { ActionBar } from '../ActionBar/ActionBar.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Masthead } from '../Masthead/Masthead.tsx'
 import { SearchField } from '../SearchField/SearchField.tsx'
-import { Page } from '../../layout/Page.tsx'
-import { withRouter } from '../../testing/navigation.tsx'
 import { DataTable, type DataTableProps } from './DataTable.tsx'
 import {
   makeOrders,

@@ -3,11 +3,11 @@ import { classes } from '../../css/classes.ts'
 import { visuallyHidden } from '../../css/shared.css.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { PlainButton } from '../../parts/PlainButton.tsx'
-import type { Amount } from './selectRows.ts'
 import * as styles from './DataTable.css.ts'
 import { headClass, headerClass, sideBySide, type DataTableColumn, type Layout } from './DataTableColumn.ts'
 import { SelectBox } from './DataTableRow.tsx'
 import * as cards from './RowCard.css.ts'
+import type { Amount } from './selectRows.ts'
 import { nextSort, type DataTableSort } from './sorting.ts'
 
 interface SortProps {

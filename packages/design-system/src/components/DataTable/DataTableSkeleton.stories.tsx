@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Stack } from '../../layout/Stack.tsx'
 import { Page } from '../../layout/Page.tsx'
+import { Stack } from '../../layout/Stack.tsx'
 import { DataTable } from './DataTable.tsx'
 import { DataTableSkeleton } from './DataTableSkeleton.tsx'
 import { makeOrders, orderCard, orderColumns, orderKey } from './exampleOrders.tsx'

@@ -1,12 +1,12 @@
 import { memo, useId } from 'react'
-import { Bar, times } from '../Skeleton/Skeleton.tsx'
 import * as skeleton from '../Skeleton/Skeleton.css.ts'
+import { Bar, times } from '../Skeleton/Skeleton.tsx'
 import * as styles from './DataTable.css.ts'
 import { planCells, rowClass, type DataTableColumn } from './DataTableColumn.ts'
 import { DataTableFrame } from './DataTableFrame.tsx'
 import { DataTableHeader } from './DataTableHeader.tsx'
-import { RowCard } from './RowCard.tsx'
 import * as cards from './RowCard.css.ts'
+import { RowCard } from './RowCard.tsx'
 
 interface DataTableSkeletonProps {
   /** The columns of the table that is loading. */

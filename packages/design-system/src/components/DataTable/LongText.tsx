@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { VisuallyHidden } from '../../layout/Hidden.tsx'
 import { whenPainted } from '../../time/whenPainted.ts'
 import { TextButton } from '../TextButton/TextButton.tsx'
-import { VisuallyHidden } from '../../layout/Hidden.tsx'
 import * as styles from './DataTable.css.ts'
 
 interface LongTextProps {

@@ -1,11 +1,11 @@
 import { memo } from 'react'
-import { Icon } from '../../icons/Icon.tsx'
 import { classes } from '../../css/classes.ts'
+import { Icon } from '../../icons/Icon.tsx'
 import * as look from '../../parts/buttonStyles.css.ts'
 import { Select } from '../Select/Select.tsx'
 import type { DataTableColumn } from './DataTableColumn.ts'
-import * as styles from './SortMenu.css.ts'
 import { notSorted, sortLabel, type DataTableSort } from './sorting.ts'
+import * as styles from './SortMenu.css.ts'
 
 interface SortMenuProps {
   columns: readonly DataTableColumn<never>[]

@@ -1,6 +1,6 @@
 import { describe, expect, it, test, vi } from 'vitest'
-import { createSorting, nextSort, sortAnnouncement, sortRows, sortLabel } from './sorting.ts'
 import type { SortKey } from './DataTableColumn.ts'
+import { createSorting, nextSort, sortAnnouncement, sortRows, sortLabel } from './sorting.ts'
 
 test('a header cycles through ascending, descending and unsorted', () => {
   const first = nextSort(null, 'date')

@@ -4,8 +4,8 @@ import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useR
 import type { RefObject } from 'react'
 import { useIsPrinting } from '../../parts/useIsPrinting.ts'
 import { whenPainted } from '../../time/whenPainted.ts'
-import { useRowsTop } from './useRowsTop.ts'
 import type { Rows } from './useRows.ts'
+import { useRowsTop } from './useRowsTop.ts'
 
 /** Up to this number of rows, all are rendered: choosing which to render would cost more than it saves. */
 const maxUnwindowedRows = 100

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import type { DataTableSort } from './sorting.ts'
 import { amountSelected, toggleRow, toggleShown, type Amount } from './selectRows.ts'
+import type { DataTableSort } from './sorting.ts'
 import { useShownRows, type ShownRows, type ShownRowsInput } from './useShownRows.ts'
 
 /** Create rows, columns and functions outside the component, or memoise them: a new one repeats the work on all rows. */

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
 import { barHeightEvent } from '../../css/barHeights.ts'
+import { startTimer, type Timer } from '../../time/clock.ts'
 import { positionInView, stickyHeaderBottom } from './rowInView.ts'
 import { startRowRestoredEvent } from './startRowRestoredEvent.ts'
-import { startTimer, type Timer } from '../../time/clock.ts'
 
 /**
  * The table keeps its start row in place until this many milliseconds after the last correction. By then all heights are

@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react'
-import { whenIdle } from '../../time/whenPainted.ts'
-import { createSorting, type DataTableSort } from './sorting.ts'
-import type { DataTableColumn } from './DataTableColumn.ts'
 import { startTimer } from '../../time/clock.ts'
+import { whenIdle } from '../../time/whenPainted.ts'
+import type { DataTableColumn } from './DataTableColumn.ts'
+import { createSorting, type DataTableSort } from './sorting.ts'
 
 export interface ShownRowsInput<Row> {
   rows: readonly Row[]

@@ -3,8 +3,8 @@ import { Button, Calendar, CalendarCell, CalendarGrid, CalendarHeading, Dialog }
 import { Icon } from '../../icons/Icon.tsx'
 import { AriaLocale } from '../../parts/AriaLocale.tsx'
 import { parseIsoDate } from '../../parts/isoDate.ts'
-import { PopoverPanel } from '../../parts/PopoverPanel.tsx'
 import * as popover from '../../parts/popover.css.ts'
+import { PopoverPanel } from '../../parts/PopoverPanel.tsx'
 import * as styles from './Calendar.css.ts'
 
 interface CalendarPanelProps {

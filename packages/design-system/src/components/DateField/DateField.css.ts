@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { screenOnly } from '../../css/shared.css.ts'
 import { highlight, selected } from '../../css/selected.ts'
+import { screenOnly } from '../../css/shared.css.ts'
 import { whenTouched } from '../../css/touched.ts'
 import { vars } from '../../theme/vars.css.ts'
 

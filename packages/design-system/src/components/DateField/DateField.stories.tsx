@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Stack } from '../../layout/Stack.tsx'
-import { DesignSystemProvider } from '../DesignSystemProvider/DesignSystemProvider.tsx'
 import { controlled } from '../../testing/controlled.tsx'
+import { DesignSystemProvider } from '../DesignSystemProvider/DesignSystemProvider.tsx'
 import { DateField } from './DateField.tsx'
 
 const meta = {

@@ -1,6 +1,6 @@
 import { isIsoDay, isoDay } from '../../parts/calendarDay.ts'
-import { plainText } from '../../parts/typedText.ts'
 import type { Locale } from '../../parts/format.ts'
+import { plainText } from '../../parts/typedText.ts'
 
 const months = 'january february march april may june july august september october november december'.split(' ')
 const weekdays = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ')

@@ -1,6 +1,6 @@
 import { useAnnouncement } from '../../announcer/useAnnouncement.ts'
-import { DateField } from '../DateField/DateField.tsx'
 import { isIsoDay } from '../../parts/calendarDay.ts'
+import { DateField } from '../DateField/DateField.tsx'
 import * as styles from './DateRange.css.ts'
 
 interface DateRangeValue {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Money } from '../Money/Money.tsx'
 import { Link } from '../Link/Link.tsx'
+import { Money } from '../Money/Money.tsx'
 import { DescriptionList } from './DescriptionList.tsx'
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classes } from '../../css/classes.ts'
-import { Bar, times } from '../Skeleton/Skeleton.tsx'
 import * as skeleton from '../Skeleton/Skeleton.css.ts'
+import { Bar, times } from '../Skeleton/Skeleton.tsx'
 import * as styles from './DescriptionList.css.ts'
 
 interface DescriptionListProps {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { Stack } from '../../layout/Stack.tsx'
 import { CalendarDate } from '../CalendarDate/CalendarDate.tsx'
 import { Money } from '../Money/Money.tsx'
-import { Stack } from '../../layout/Stack.tsx'
 import { DesignSystemProvider } from './DesignSystemProvider.tsx'
 
 const meta = {

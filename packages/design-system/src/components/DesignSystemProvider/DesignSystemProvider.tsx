@@ -3,11 +3,11 @@ import '../../css/reset.css.ts'
 import '../../css/global.css.ts'
 import '../../css/paper.css.ts'
 import { useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react'
+import { prepareAnnouncer } from '../../announcer/announce.ts'
 import { keepFocus } from '../../focus/keepFocus.ts'
+import { FormatContext, type Format } from '../../parts/format.ts'
 import { portalTheme } from '../../theme/portal/portal.css.ts'
 import { wireframeTheme } from '../../theme/wireframe/wireframe.css.ts'
-import { prepareAnnouncer } from '../../announcer/announce.ts'
-import { FormatContext, type Format } from '../../parts/format.ts'
 
 const themes = { portal: portalTheme, wireframe: wireframeTheme }
 

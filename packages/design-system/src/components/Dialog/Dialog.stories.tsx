@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useRef } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { holdsFocus, opened } from '../../testing/opened.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Text } from '../Text/Text.tsx'
-import { holdsFocus, opened } from '../../testing/opened.tsx'
 import { Dialog } from './Dialog.tsx'
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import * as overlay from '../../parts/Overlay.css.ts'
 import { Overlay } from '../../parts/Overlay.tsx'
 import { ScrollArea } from '../../parts/ScrollArea.tsx'
-import * as overlay from '../../parts/Overlay.css.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 
 interface DialogProps {

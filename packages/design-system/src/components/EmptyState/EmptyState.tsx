@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { classes } from '../../css/classes.ts'
-import { Heading } from '../Heading/Heading.tsx'
 import { Icon } from '../../icons/Icon.tsx'
 import type { IconName } from '../../icons/shapes.tsx'
+import { Heading } from '../Heading/Heading.tsx'
 import * as styles from './EmptyState.css.ts'
 
 export interface EmptyStateProps {

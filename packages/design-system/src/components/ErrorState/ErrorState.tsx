@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { Icon } from '../../icons/Icon.tsx'
 import { useAnnouncement } from '../../announcer/useAnnouncement.ts'
-import { Heading } from '../Heading/Heading.tsx'
+import { Icon } from '../../icons/Icon.tsx'
 import { Button } from '../Button/Button.tsx'
 import * as styles from '../EmptyState/EmptyState.css.ts'
+import { Heading } from '../Heading/Heading.tsx'
 
 interface ErrorStateProps {
   title: string

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type MouseEvent, type RefObject } from 'react'
-import { Icon } from '../../icons/Icon.tsx'
 import { announce } from '../../announcer/announce.ts'
+import { Icon } from '../../icons/Icon.tsx'
 import { controlOf, focusControl } from '../FormControl/focusFirstInvalid.ts'
 import * as styles from './ErrorSummary.css.ts'
 

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { below, from } from '../../css/breakpoints.ts'
-import { whenHoveredOver } from '../../css/touched.ts'
 import { coveringLink, coveringLinkHovered } from '../../css/coveringLink.ts'
 import { hairline, rowsOnPhone } from '../../css/sheet.css.ts'
 import { textSizeOf } from '../../css/textSizeOf.ts'
+import { whenHoveredOver } from '../../css/touched.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 const columns = {

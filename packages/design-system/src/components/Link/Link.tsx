@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { classes } from '../../css/classes.ts'
 import { Icon } from '../../icons/Icon.tsx'
-import { Anchor } from '../../parts/Anchor.tsx'
 import { VisuallyHidden } from '../../layout/Hidden.tsx'
+import { Anchor } from '../../parts/Anchor.tsx'
 import * as styles from './Link.css.ts'
 
 interface LinkProps {

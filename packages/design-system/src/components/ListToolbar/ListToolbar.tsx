@@ -3,8 +3,8 @@ import { below } from '../../css/breakpoints.ts'
 import { useMediaQuery } from '../../parts/useMediaQuery.ts'
 import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { TextButton } from '../TextButton/TextButton.tsx'
 import { lazyDialog } from '../lazyDialog/lazyDialog.tsx'
+import { TextButton } from '../TextButton/TextButton.tsx'
 import * as styles from './ListToolbar.css.ts'
 
 const Dialog = lazyDialog(async () => (await import('../Dialog/Dialog.tsx')).Dialog)

@@ -1,9 +1,9 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { tooHigh } from '../../css/barHeights.ts'
 import { below, from } from '../../css/breakpoints.ts'
 import { container, screenOnly } from '../../css/shared.css.ts'
-import { tooHigh } from '../../css/barHeights.ts'
-import { zIndex } from '../../css/zIndex.ts'
 import { textSizeOf } from '../../css/textSizeOf.ts'
+import { zIndex } from '../../css/zIndex.ts'
 import { error } from '../../parts/FieldFrame.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 

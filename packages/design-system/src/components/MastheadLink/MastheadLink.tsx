@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { classes } from '../../css/classes.ts'
-import { listItems } from '../../layout/Stack.tsx'
 import { Icon } from '../../icons/Icon.tsx'
 import type { IconName } from '../../icons/shapes.tsx'
+import { VisuallyHidden } from '../../layout/Hidden.tsx'
+import { listItems } from '../../layout/Stack.tsx'
 import { Anchor } from '../../parts/Anchor.tsx'
 import * as bar from '../../parts/mastheadItem.css.ts'
-import { VisuallyHidden } from '../../layout/Hidden.tsx'
 import * as styles from './MastheadLink.css.ts'
 
 interface MastheadLinkProps {

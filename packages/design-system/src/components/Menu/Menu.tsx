@@ -1,15 +1,15 @@
 import { use, type ReactNode } from 'react'
 import { Button, Menu as AriaMenu, MenuItem, MenuTrigger, RouterProvider, Separator } from 'react-aria-components'
-import { AriaLocale } from '../../parts/AriaLocale.tsx'
 import { classes } from '../../css/classes.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import type { IconName } from '../../icons/shapes.tsx'
 import * as hidden from '../../layout/layout.css.ts'
-import { PopoverPanel } from '../../parts/PopoverPanel.tsx'
-import * as button from '../IconButton/IconButton.css.ts'
+import { RouterContext } from '../../parts/Anchor.tsx'
+import { AriaLocale } from '../../parts/AriaLocale.tsx'
 import * as look from '../../parts/buttonStyles.css.ts'
 import * as popover from '../../parts/popover.css.ts'
-import { RouterContext } from '../../parts/Anchor.tsx'
+import { PopoverPanel } from '../../parts/PopoverPanel.tsx'
+import * as button from '../IconButton/IconButton.css.ts'
 
 export type MenuEntry =
   | {

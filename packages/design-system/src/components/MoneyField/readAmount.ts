@@ -1,5 +1,5 @@
-import { plainText } from '../../parts/typedText.ts'
 import type { Currency } from '../../parts/format.ts'
+import { plainText } from '../../parts/typedText.ts'
 import { grouped } from '../Money/formatMoney.ts'
 
 /** Digits with commas between all thousands or with none, and at most two decimals after a point; or only decimals. */

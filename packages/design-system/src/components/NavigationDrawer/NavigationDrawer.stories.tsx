@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import type { NavigationEntry } from '../NavigationMenu/NavigationEntry.ts'
-import { opened } from '../../testing/opened.tsx'
 import { page, withRouter } from '../../testing/navigation.tsx'
+import { opened } from '../../testing/opened.tsx'
+import type { NavigationEntry } from '../NavigationMenu/NavigationEntry.ts'
 import { NavigationDrawer } from './NavigationDrawer.tsx'
 
 const signOut = fn()

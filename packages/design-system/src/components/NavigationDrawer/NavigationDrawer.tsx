@@ -1,5 +1,5 @@
-import { lazyDialog } from '../lazyDialog/lazyDialog.tsx'
 import { useOnChange } from '../../parts/useOnChange.ts'
+import { lazyDialog } from '../lazyDialog/lazyDialog.tsx'
 import type { NavigationSheetProps } from './NavigationSheet.tsx'
 
 const NavigationSheet = lazyDialog(async () => (await import('./NavigationSheet.tsx')).NavigationSheet)

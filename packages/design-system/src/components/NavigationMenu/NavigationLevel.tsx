@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { childrenOf, type NavigationEntry } from './NavigationEntry.ts'
+import * as styles from './NavigationMenu.css.ts'
 import { NavigationRow } from './NavigationRow.tsx'
 import { openDelay, useDelay } from './useDelay.ts'
-import * as styles from './NavigationMenu.css.ts'
 
 interface NavigationLevelProps {
   /** Names the list of entries. */

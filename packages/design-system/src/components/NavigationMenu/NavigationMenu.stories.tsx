@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { Link } from '../Link/Link.tsx'
-import { Masthead } from '../Masthead/Masthead.tsx'
 import { Page } from '../../layout/Page.tsx'
 import { holdClock, passTime } from '../../testing/holdClock.ts'
 import { page, withRouter } from '../../testing/navigation.tsx'
+import { Link } from '../Link/Link.tsx'
+import { Masthead } from '../Masthead/Masthead.tsx'
 import type { NavigationEntry } from './NavigationEntry.ts'
 import { NavigationMenu } from './NavigationMenu.tsx'
 

@@ -2,14 +2,14 @@ import { useCallback, useId, useRef, useState, type FocusEvent, type PointerEven
 import { classes } from '../../css/classes.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import type { IconName } from '../../icons/shapes.tsx'
-import { PlainButton } from '../../parts/PlainButton.tsx'
 import * as bar from '../../parts/mastheadItem.css.ts'
+import { PlainButton } from '../../parts/PlainButton.tsx'
 import { useOnChange } from '../../parts/useOnChange.ts'
 import { lazyDialog } from '../lazyDialog/lazyDialog.tsx'
 import type { NavigationEntry } from './NavigationEntry.ts'
+import * as styles from './NavigationMenu.css.ts'
 import { closeDelay, openDelay, useDelay } from './useDelay.ts'
 import { useDismiss } from './useDismiss.ts'
-import * as styles from './NavigationMenu.css.ts'
 
 const NavigationPanel = lazyDialog(async () => (await import('./NavigationPanel.tsx')).NavigationPanel)
 

@@ -1,11 +1,11 @@
 import type { Ref } from 'react'
 import { BriefNote } from '../../parts/BriefNote.tsx'
+import * as frame from '../../parts/FieldFrame.css.ts'
 import { isFaulty, type FieldProps } from '../../parts/FieldProps.ts'
 import { PlainField } from '../../parts/PlainField.tsx'
-import * as frame from '../../parts/FieldFrame.css.ts'
+import * as styles from './NumberField.css.ts'
 import type { NumberLimits } from './typedNumber.ts'
 import { useNumberEntry } from './useNumberEntry.ts'
-import * as styles from './NumberField.css.ts'
 
 /** The value is null while the field is empty. */
 interface NumberFieldProps extends FieldProps<number | null> {

@@ -1,8 +1,8 @@
 import { useId, useState, type KeyboardEvent } from 'react'
-import { useTemporaryText } from '../../parts/useTemporaryText.ts'
-import { useDraft } from '../../parts/useDraft.ts'
-import { grouped } from '../Money/formatMoney.ts'
 import { announce } from '../../announcer/announce.ts'
+import { useDraft } from '../../parts/useDraft.ts'
+import { useTemporaryText } from '../../parts/useTemporaryText.ts'
+import { grouped } from '../Money/formatMoney.ts'
 import { explainAdjustment, explainRefusal, acceptedNumber, parseTyped, type NumberLimits } from './typedNumber.ts'
 
 interface NumberEntryOptions {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import * as frame from '../../parts/FieldFrame.css.ts'
 import type { FieldProps } from '../../parts/FieldProps.ts'
 import { PlainButton } from '../../parts/PlainButton.tsx'
 import { PlainField } from '../../parts/PlainField.tsx'
-import * as frame from '../../parts/FieldFrame.css.ts'
 
 interface PasswordFieldProps extends FieldProps<string> {
   /** Tells password managers whether to fill in the password or to suggest a new one. */

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { pressAreaOverBorder, screenOnly } from '../../css/shared.css.ts'
 import { coarsePointer } from '../../css/breakpoints.ts'
+import { pressAreaOverBorder, screenOnly } from '../../css/shared.css.ts'
 import { focusVisible, whenTouched } from '../../css/touched.ts'
 import { field } from '../../parts/FieldFrame.css.ts'
 import { vars } from '../../theme/vars.css.ts'

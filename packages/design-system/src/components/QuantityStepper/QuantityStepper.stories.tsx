@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { announcements } from '../../testing/announcements.ts'
-import { holdClock, passTimeUntil } from '../../testing/holdClock.ts'
 import { controlled } from '../../testing/controlled.tsx'
+import { holdClock, passTimeUntil } from '../../testing/holdClock.ts'
 import { renderInDialog } from '../../testing/opened.tsx'
 import { QuantityStepper } from './QuantityStepper.tsx'
 

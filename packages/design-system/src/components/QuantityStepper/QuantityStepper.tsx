@@ -3,8 +3,8 @@ import { Icon } from '../../icons/Icon.tsx'
 import { BriefNote } from '../../parts/BriefNote.tsx'
 import { FieldError } from '../../parts/PlainField.tsx'
 import { PressButton } from '../../parts/PressButton.tsx'
-import { greatestQuantity, longestDraft, useQuantityDraft } from './useQuantityDraft.ts'
 import * as styles from './QuantityStepper.css.ts'
+import { greatestQuantity, longestDraft, useQuantityDraft } from './useQuantityDraft.ts'
 
 interface QuantityStepperProps {
   /**

@@ -1,8 +1,8 @@
 import { useState, type KeyboardEvent } from 'react'
-import { useTemporaryText } from '../../parts/useTemporaryText.ts'
-import { useDraft } from '../../parts/useDraft.ts'
-import { typingDebounceMs, useAnnouncement } from '../../announcer/useAnnouncement.ts'
 import { announce } from '../../announcer/announce.ts'
+import { typingDebounceMs, useAnnouncement } from '../../announcer/useAnnouncement.ts'
+import { useDraft } from '../../parts/useDraft.ts'
+import { useTemporaryText } from '../../parts/useTemporaryText.ts'
 import { grouped } from '../Money/formatMoney.ts'
 import { parseTyped } from '../NumberField/typedNumber.ts'
 

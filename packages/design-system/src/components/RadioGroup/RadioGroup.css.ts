@@ -1,8 +1,8 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { canHover, from } from '../../css/breakpoints.ts'
-import { vars } from '../../theme/vars.css.ts'
 import * as choice from '../../parts/choice.css.ts'
 import { description as help } from '../../parts/FieldFrame.css.ts'
+import { vars } from '../../theme/vars.css.ts'
 
 export const options = style({ display: 'flex', columnGap: vars.space.large, rowGap: vars.space.xxsmall })
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { classes } from '../../css/classes.ts'
 import { visuallyHidden } from '../../css/shared.css.ts'
-import type { FieldProps } from '../../parts/FieldProps.ts'
 import * as choice from '../../parts/choice.css.ts'
 import * as frame from '../../parts/FieldFrame.css.ts'
+import type { FieldProps } from '../../parts/FieldProps.ts'
 import { LabelText, usePlainField } from '../../parts/PlainField.tsx'
 import * as styles from './RadioGroup.css.ts'
 

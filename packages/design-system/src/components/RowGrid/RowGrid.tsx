@@ -1,8 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { classes } from '../../css/classes.ts'
 import { focusNextRow } from '../../focus/focusNextRow.ts'
-import * as styles from './RowGrid.css.ts'
-import { RowHeaders } from './RowGridRow.tsx'
 import {
   allColumnsVariable,
   columnsNotPrinted,
@@ -11,6 +9,8 @@ import {
   rowColumns,
 } from './rowColumns.ts'
 import type { RowColumn } from './rowColumns.ts'
+import * as styles from './RowGrid.css.ts'
+import { RowHeaders } from './RowGridRow.tsx'
 
 export interface RowGridProps {
   /** Names the list for screen readers. */

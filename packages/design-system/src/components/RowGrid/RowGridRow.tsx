@@ -1,10 +1,10 @@
 import { createContext, use, useEffect, useRef, type ReactNode } from 'react'
 import { classes } from '../../css/classes.ts'
-import { Heading } from '../Heading/Heading.tsx'
 import { VisuallyHidden } from '../../layout/Hidden.tsx'
 import { keepMeasures } from '../../parts/keepMeasures.tsx'
-import * as styles from './RowGrid.css.ts'
+import { Heading } from '../Heading/Heading.tsx'
 import type { RowColumn } from './rowColumns.ts'
+import * as styles from './RowGrid.css.ts'
 
 /**
  * The grid's headers. For screen readers, which read a row as one list item, each row repeats the headers of its price and

@@ -1,10 +1,10 @@
 import { memo } from 'react'
 import { Hidden } from '../../layout/Hidden.tsx'
-import { Bar } from '../Skeleton/Skeleton.tsx'
 import * as skeleton from '../Skeleton/Skeleton.css.ts'
+import { Bar } from '../Skeleton/Skeleton.tsx'
+import { rowColumns } from './rowColumns.ts'
 import { RowGrid, type RowGridProps } from './RowGrid.tsx'
 import { RowGridRow } from './RowGridRow.tsx'
-import { rowColumns } from './rowColumns.ts'
 
 interface RowGridSkeletonProps {
   count: number

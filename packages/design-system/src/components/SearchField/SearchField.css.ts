@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import * as frame from '../../parts/FieldFrame.css.ts'
 import { screenOnly } from '../../css/shared.css.ts'
+import * as frame from '../../parts/FieldFrame.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 /** Beside a button, the field takes all the space that the button leaves on the line, up to the field's maximum width. */

@@ -1,9 +1,9 @@
 import { memo, useRef } from 'react'
 import { Icon } from '../../icons/Icon.tsx'
+import * as frame from '../../parts/FieldFrame.css.ts'
 import type { FieldProps } from '../../parts/FieldProps.ts'
 import { PlainButton } from '../../parts/PlainButton.tsx'
 import { PlainField } from '../../parts/PlainField.tsx'
-import * as frame from '../../parts/FieldFrame.css.ts'
 import * as styles from './SearchField.css.ts'
 
 interface SearchFieldProps extends FieldProps<string> {

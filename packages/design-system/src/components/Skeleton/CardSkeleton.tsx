@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { Card } from '../Card/Card.tsx'
-import { Bar, textLines, times } from './Skeleton.tsx'
 import * as styles from './Skeleton.css.ts'
+import { Bar, textLines, times } from './Skeleton.tsx'
 
 interface CardSkeletonProps {
   /**

@@ -1,7 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { below, from } from '../../css/breakpoints.ts'
-import { ratio } from '../Picture/Picture.css.ts'
 import { vars } from '../../theme/vars.css.ts'
+import { ratio } from '../Picture/Picture.css.ts'
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } })
 

@@ -8,8 +8,8 @@ import { RowGridSkeleton } from '../RowGrid/RowGridSkeleton.tsx'
 import { SheetRowSkeleton } from '../SheetRow/SheetRowSkeleton.tsx'
 import { TileRow } from '../Tile/Tile.tsx'
 import { CardSkeleton } from './CardSkeleton.tsx'
-import { Skeleton } from './Skeleton.tsx'
 import * as styles from './Skeleton.css.ts'
+import { Skeleton } from './Skeleton.tsx'
 
 const meta = { component: Skeleton, args: { shape: 'line', count: 3 } } satisfies Meta<typeof Skeleton>
 export default meta

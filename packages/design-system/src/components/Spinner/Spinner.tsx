@@ -1,6 +1,6 @@
+import { loadingAnnouncedAfterMs, useAnnouncement } from '../../announcer/useAnnouncement.ts'
 import { classes } from '../../css/classes.ts'
 import { SpinnerMark } from '../../parts/SpinnerMark.tsx'
-import { loadingAnnouncedAfterMs, useAnnouncement } from '../../announcer/useAnnouncement.ts'
 import * as styles from './Spinner.css.ts'
 
 interface SpinnerProps {

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { below, from } from '../../css/breakpoints.ts'
 import { bottomBarHeight, tooHigh } from '../../css/barHeights.ts'
+import { below, from } from '../../css/breakpoints.ts'
 import { screenOnly } from '../../css/shared.css.ts'
 import { zIndex } from '../../css/zIndex.ts'
 import { vars } from '../../theme/vars.css.ts'

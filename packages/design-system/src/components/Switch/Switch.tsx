@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { classes } from '../../css/classes.ts'
 import { visuallyHidden } from '../../css/shared.css.ts'
+import * as field from '../../parts/FieldFrame.css.ts'
 import type { FieldProps } from '../../parts/FieldProps.ts'
 import { usePlainField } from '../../parts/PlainField.tsx'
-import * as field from '../../parts/FieldFrame.css.ts'
 import * as styles from './Switch.css.ts'
 
 interface SwitchProps extends Omit<FieldProps<boolean>, 'label' | 'isRequired'> {

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
 import { classes } from '../../css/classes.ts'
+import * as frame from '../../parts/FieldFrame.css.ts'
 import type { FieldProps } from '../../parts/FieldProps.ts'
 import { PlainField } from '../../parts/PlainField.tsx'
-import * as frame from '../../parts/FieldFrame.css.ts'
 import * as styles from './TextArea.css.ts'
 
 interface TextAreaProps extends FieldProps<string> {

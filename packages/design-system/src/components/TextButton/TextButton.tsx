@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { threeLines } from '../../css/shared.css.ts'
-import { PlainButton } from '../../parts/PlainButton.tsx'
 import { keepMeasures } from '../../parts/keepMeasures.tsx'
+import { PlainButton } from '../../parts/PlainButton.tsx'
 import * as styles from './TextButton.css.ts'
 
 interface TextButtonProps {

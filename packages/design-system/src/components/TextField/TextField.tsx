@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import { classes } from '../../css/classes.ts'
+import * as frame from '../../parts/FieldFrame.css.ts'
 import type { FieldProps } from '../../parts/FieldProps.ts'
 import { PlainButton } from '../../parts/PlainButton.tsx'
 import { PlainField } from '../../parts/PlainField.tsx'
-import * as frame from '../../parts/FieldFrame.css.ts'
 
 interface TextFieldProps extends FieldProps<string> {
   type?: 'text' | 'email' | 'tel'

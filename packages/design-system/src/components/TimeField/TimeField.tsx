@@ -1,6 +1,6 @@
 import type { FieldProps } from '../../parts/FieldProps.ts'
-import { ParsedTextField } from '../../parts/ParsedTextField.tsx'
 import { useLocale } from '../../parts/format.ts'
+import { ParsedTextField } from '../../parts/ParsedTextField.tsx'
 import { readTime, showTime } from './readTime.ts'
 
 /** The value is `HH:MM` on a 24-hour clock, '' if empty, or a text that is not a time. */

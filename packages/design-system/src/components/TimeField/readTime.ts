@@ -1,5 +1,5 @@
-import { plainText, twoDigits } from '../../parts/typedText.ts'
 import type { Locale } from '../../parts/format.ts'
+import { plainText, twoDigits } from '../../parts/typedText.ts'
 
 /**
  * The time of day that a text means: `7`, `730`, `0730`, `7.30`, `7:30 pm`, `7 p.m.`, `19:30`, `noon`, `midnight`. Without

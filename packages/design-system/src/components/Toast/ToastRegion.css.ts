@@ -1,10 +1,10 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { below } from '../../css/breakpoints.ts'
 import { bottomBarHeight, mastheadHeight } from '../../css/barHeights.ts'
+import { below } from '../../css/breakpoints.ts'
 import { screenOnly } from '../../css/shared.css.ts'
 import { zIndex } from '../../css/zIndex.ts'
-import { exitDuration } from './timing.ts'
 import { vars } from '../../theme/vars.css.ts'
+import { exitDuration } from './timing.ts'
 
 const phone = below('tablet')
 

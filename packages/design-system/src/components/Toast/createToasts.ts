@@ -1,10 +1,10 @@
-import { ToastQueue } from './ariaToast.ts'
 import { announce } from '../../announcer/announce.ts'
 import { below } from '../../css/breakpoints.ts'
+import { elapsed, startTimer } from '../../time/clock.ts'
+import { ToastQueue } from './ariaToast.ts'
 import type { Countdown } from './createCountdown.ts'
 import { createMessages, type Messages, type ToastTone } from './messages.ts'
 import { exitDuration } from './timing.ts'
-import { elapsed, startTimer } from '../../time/clock.ts'
 
 /** Milliseconds in which equal errors are shown and announced only once. */
 const repeatedErrorWindowMs = 1000

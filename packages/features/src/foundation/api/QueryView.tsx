@@ -13,9 +13,9 @@ import {
 import { createContext, use, useEffect, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { markReported, messageOf } from '../failures/failures.ts'
+import { toastFailure } from '../failures/toasts.ts'
 import type { Loadable } from './loadable.ts'
 import { useQueryFailure } from './useQueryFailure.ts'
-import { toastFailure } from '../failures/toasts.ts'
 
 interface QueryViewProps<Data> {
   readonly query: Loadable<Data>

@@ -2,8 +2,8 @@ import { AlertDialog, Button, Text } from '@trade-portal/design-system'
 import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ActionError, firstServerMessage, isReported, type WayOn } from './failures.ts'
-import { useIsMounted } from './useIsMounted.ts'
 import { toastFailure } from './toasts.ts'
+import { useIsMounted } from './useIsMounted.ts'
 
 interface FailureMessage {
   readonly text: string

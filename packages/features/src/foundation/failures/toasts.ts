@@ -1,5 +1,5 @@
-import { createToasts, type Toasts } from '@trade-portal/design-system/toasts'
 import { pageState } from '@trade-portal/design-system/page-state'
+import { createToasts, type Toasts } from '@trade-portal/design-system/toasts'
 import { isReported, messageOf } from './failures.ts'
 
 const toastsOfPage = pageState(createToasts)

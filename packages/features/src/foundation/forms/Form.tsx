@@ -4,10 +4,10 @@ import { FormProvider, useController, useFormState, type FieldPathByValue, type 
 import type { FailureDialogProps } from '../failures/FailureDialog.tsx'
 import { firstServerMessage, messageOf } from '../failures/failures.ts'
 import { toasts } from '../failures/toasts.ts'
+import { afterPress } from './afterPress.ts'
 import { useFailedForm } from './failedForms.ts'
 import { storedFormAttribute } from './unsentText.ts'
 import type { PortalForm } from './usePortalForm.ts'
-import { afterPress } from './afterPress.ts'
 
 export interface FormProps<Values extends FieldValues, Choice> {
   readonly form: PortalForm<Values, Choice>

@@ -1,15 +1,15 @@
 import { toNestErrors } from '@hookform/resolvers'
-import { loadCode } from '@trade-portal/design-system/lazy-code'
 import { focusFirstInvalid } from '@trade-portal/design-system'
+import { loadCode } from '@trade-portal/design-system/lazy-code'
 import { mayHaveBeenPerformed, SupplierError } from '@trade-portal/supplier-api'
 import { use, useEffect, useRef, useState } from 'react'
 import { useForm, type DefaultValues, type FieldPath, type FieldValues, type Resolver } from 'react-hook-form'
 import { ActionError, CodeLoadError, isReported } from '../failures/failures.ts'
-import { useIsMounted } from '../failures/useIsMounted.ts'
-import { untilIdle } from '../time/untilIdle.ts'
-import { SessionContext } from '../session/useSession.ts'
-import type { Draft } from './drafts.ts'
 import { toastFailure } from '../failures/toasts.ts'
+import { useIsMounted } from '../failures/useIsMounted.ts'
+import { SessionContext } from '../session/useSession.ts'
+import { untilIdle } from '../time/untilIdle.ts'
+import type { Draft } from './drafts.ts'
 
 interface PortalFormOptions<Values extends FieldValues, File, Choice> {
   /** The values of the untouched form. */

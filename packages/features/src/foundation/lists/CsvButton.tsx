@@ -2,8 +2,8 @@ import { loadCode } from '@trade-portal/design-system/lazy-code'
 import { useAction } from '../api/useAction.ts'
 import { toastFailure, toasts } from '../failures/toasts.ts'
 import type { ToolVariant } from './ListTools.tsx'
-import { ToolButton } from './ToolButton.tsx'
 import type { CsvFile } from './saveCsv.ts'
+import { ToolButton } from './ToolButton.tsx'
 
 interface CsvButtonProps<Row> extends Omit<CsvFile<Row>, 'fallbackName'> {
   readonly variant: ToolVariant

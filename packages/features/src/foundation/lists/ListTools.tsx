@@ -1,8 +1,8 @@
 import { ListToolbar, SortMenu, Stack, type Rows } from '@trade-portal/design-system'
 import { useState, type ReactNode } from 'react'
 import { useTextAfterRefetch } from '../api/QueryView.tsx'
-import type { ListColumn } from './ListColumn.tsx'
 import { counted } from './counted.ts'
+import type { ListColumn } from './ListColumn.tsx'
 
 /**
  * How a control is shown. `icon`: among the tools, with its label only in a wide window. `labelled`: always with its label,

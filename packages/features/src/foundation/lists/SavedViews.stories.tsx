@@ -6,12 +6,12 @@ import { given } from '@trade-portal/mocks/given'
 import { useLocation } from 'react-router-dom'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import type { PlayContext } from '../../testing/PlayContext.ts'
+import { Screen } from '../screens/Screen.tsx'
 import { addressText } from '../url/addressFields.ts'
 import { useAddressState } from '../url/useAddressState.ts'
 import { useDebouncedText } from '../url/useDebouncedText.ts'
-import { Screen } from '../screens/Screen.tsx'
-import { SavedViews } from './SavedViews.tsx'
 import { maxViews } from './savedViews.ts'
+import { SavedViews } from './SavedViews.tsx'
 
 const fields = { search: addressText }
 

@@ -1,5 +1,5 @@
-import { Text } from '@trade-portal/design-system'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Text } from '@trade-portal/design-system'
 import { given } from '@trade-portal/mocks/given'
 import { expect } from 'storybook/test'
 import { PublicScreen } from './PublicScreen.tsx'

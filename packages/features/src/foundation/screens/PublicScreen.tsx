@@ -1,8 +1,8 @@
 import { CoverLayout, Masthead, MastheadLogo, Page, Stack, Text } from '@trade-portal/design-system'
 import type { ReactNode } from 'react'
-import { logoAddress, useConfiguration } from '../settings/useConfiguration.ts'
-import { SupplierEmail } from '../settings/SupplierEmail.tsx'
 import { useSessionState } from '../session/useSession.ts'
+import { SupplierEmail } from '../settings/SupplierEmail.tsx'
+import { logoAddress, useConfiguration } from '../settings/useConfiguration.ts'
 import { Screen, ScreenHeading, type ScreenHeadingProps } from './Screen.tsx'
 import { UpdateNotice } from './UpdateNotice.tsx'
 

@@ -1,13 +1,13 @@
-import { Text } from '@trade-portal/design-system'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Text } from '@trade-portal/design-system'
 import { releaseHeldCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { expect, waitFor } from 'storybook/test'
 import { watchCalls } from '../../testing/watchCalls.ts'
-import { QueryView } from '../api/QueryView.tsx'
-import { joinQueries } from '../api/loadable.ts'
 import { useCart } from '../../trade/cart/currentCart.ts'
 import { useUserDetails } from '../../trade/customer/queries.ts'
+import { joinQueries } from '../api/loadable.ts'
+import { QueryView } from '../api/QueryView.tsx'
 import { Screen } from './Screen.tsx'
 
 /** An example of a screen: a heading, queries, and their states. */

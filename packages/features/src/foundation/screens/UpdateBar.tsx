@@ -1,8 +1,8 @@
 import { AlertDialog, Banner, Button, Text } from '@trade-portal/design-system'
 import { useState } from 'react'
 import { hasUnsentText } from '../forms/unsentText.ts'
-import { isExclusiveRunning } from '../storage/exclusive.ts'
 import { useSessionState } from '../session/useSession.ts'
+import { isExclusiveRunning } from '../storage/exclusive.ts'
 
 type Question = 'none' | 'sending' | 'unsent'
 

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { passTimeUntil } from '@trade-portal/design-system/testing/clock'
 import { given } from '@trade-portal/mocks/given'
-import { expect, fn, screen, waitFor } from 'storybook/test'
 import { useEffect } from 'react'
-import { createDraft } from '../forms/drafts.ts'
-import { runExclusively } from '../storage/exclusive.ts'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import type { PlayContext } from '../../testing/PlayContext.ts'
+import { createDraft } from '../forms/drafts.ts'
 import { useSession } from '../session/useSession.ts'
+import { runExclusively } from '../storage/exclusive.ts'
 import { UpdateNotice, UpdatesContext } from './UpdateNotice.tsx'
 
 const refresh = fn()

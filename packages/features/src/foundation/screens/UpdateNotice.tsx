@@ -1,5 +1,5 @@
-import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react'
 import { startTimer } from '@trade-portal/design-system/time'
+import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react'
 
 /** Reports whether a newer version of the portal than the running one is available. */
 export interface Updates {

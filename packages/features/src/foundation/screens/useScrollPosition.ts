@@ -1,7 +1,7 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
 import { startRowRestoredEvent } from '@trade-portal/design-system'
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { startTimer } from '@trade-portal/design-system/time'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { layerHistoryState } from '../url/historyState.ts'
 
 /** How long a page may take to grow to its former height, in milliseconds. */

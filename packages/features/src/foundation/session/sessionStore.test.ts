@@ -1,12 +1,12 @@
-import * as v from 'valibot'
 import { createSimulator, worlds } from '@trade-portal/mocks'
 import { parseConfiguration } from '@trade-portal/supplier-api'
+import * as v from 'valibot'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { clearStored, readStored, writeStored } from '../storage/safeStorage.ts'
 import { sessionPart } from './sessionPart.ts'
+import { readSessionRecord, writeSessionRecord } from './sessionRecord.ts'
 import { createSessionStore, preloadSessionCode } from './sessionStore.ts'
 import { userRecords } from './userRecords.ts'
-import { readSessionRecord, writeSessionRecord } from './sessionRecord.ts'
 
 const configuration = parseConfiguration(
   JSON.stringify({

@@ -1,6 +1,6 @@
 import { loadCode } from '@trade-portal/design-system/lazy-code'
-import { SupplierError, type Configuration, type Send } from '@trade-portal/supplier-api'
 import { now } from '@trade-portal/design-system/time'
+import { SupplierError, type Configuration, type Send } from '@trade-portal/supplier-api'
 import * as v from 'valibot'
 import { CodeLoadError, messageOf } from '../failures/failures.ts'
 import { afterExclusive, isExclusiveRunning } from '../storage/exclusive.ts'

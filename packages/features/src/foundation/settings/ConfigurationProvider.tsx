@@ -1,8 +1,8 @@
 import { ErrorState, Page, Spinner, Stack, Text } from '@trade-portal/design-system'
 import { configurationUnavailable } from '@trade-portal/supplier-api'
 import { useEffect, useState, type ReactNode } from 'react'
-import { ConfigurationContext } from './useConfiguration.ts'
 import { requestConfiguration, type ConfigurationRequest } from './loadConfiguration.ts'
+import { ConfigurationContext } from './useConfiguration.ts'
 
 interface ConfigurationProviderProps {
   /** The request for the configuration, if it was sent before React started. */

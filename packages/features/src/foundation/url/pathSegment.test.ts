@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { matchRoutes } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { readSegment } from './pathSegment.ts'
 import { routes } from '../../routes.ts'
+import { readSegment } from './pathSegment.ts'
 
 function readParameters(path: string, href: string) {
   const { pathname, origin, search, hash } = new URL(href, 'https://portal.example')

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react'
 import { startTimer } from '@trade-portal/design-system/time'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 /** How long typing must pause before the text is committed, in milliseconds. */
 const typingPauseMs = 400

@@ -1,9 +1,9 @@
 import type { InvoiceRow, OrderRow } from '@trade-portal/supplier-api'
 import { documentKeyOf, readDocument, type DocumentKey, type TransactionPath } from '../../documentAddress.ts'
-import { documentKey } from '../../trade/documents/documentKey.ts'
-import { headingOf, typeName } from '../../trade/documents/documentKind.ts'
 import { routeNames, routes } from '../../routes.ts'
 import type { AccessName } from '../../trade/access/access.ts'
+import { documentKey } from '../../trade/documents/documentKey.ts'
+import { headingOf, typeName } from '../../trade/documents/documentKind.ts'
 
 interface ListedDocument {
   readonly path: TransactionPath

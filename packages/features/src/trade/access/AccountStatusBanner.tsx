@@ -3,8 +3,8 @@ import { contactSupplier } from '../../foundation/settings/contactSupplier.ts'
 import { useConfiguration } from '../../foundation/settings/useConfiguration.ts'
 import { routes } from '../../routes.ts'
 import { useUserDetails } from '../customer/queries.ts'
-import { useAccess } from './queries.ts'
 import { restrictedStatus, type RestrictedStatus } from './access.ts'
+import { useAccess } from './queries.ts'
 
 /**
  * Warns a customer whose account is on hold or suspended that new orders may be refused. Shows nothing for other accounts.

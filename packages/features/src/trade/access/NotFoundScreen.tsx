@@ -1,6 +1,6 @@
 import { ButtonLink, EmptyState } from '@trade-portal/design-system'
-import { routes } from '../../routes.ts'
 import { Screen } from '../../foundation/screens/Screen.tsx'
+import { routes } from '../../routes.ts'
 import { notFoundTitle } from './useCurrentRoute.ts'
 
 /** Shown at an address that is not in the route table. */

@@ -1,12 +1,12 @@
 import { ButtonLink, EmptyState } from '@trade-portal/design-system'
 import type { ReactNode } from 'react'
-import { routes } from '../../routes.ts'
 import { QueryView } from '../../foundation/api/QueryView.tsx'
+import { Screen } from '../../foundation/screens/Screen.tsx'
+import { useSettings } from '../../foundation/settings/useConfiguration.ts'
+import { routes } from '../../routes.ts'
 import { isDisabled, needsEnabling, type AccessName } from './access.ts'
 import { useAccess } from './queries.ts'
 import { useCurrentRoute } from './useCurrentRoute.ts'
-import { useSettings } from '../../foundation/settings/useConfiguration.ts'
-import { Screen } from '../../foundation/screens/Screen.tsx'
 
 interface RequireAccessProps {
   readonly children: ReactNode

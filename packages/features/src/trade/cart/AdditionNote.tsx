@@ -1,8 +1,8 @@
 import { announce, Link, Status, TextButton, VisuallyHidden } from '@trade-portal/design-system'
-import type { UnansweredLineDecision } from './additions.ts'
-import { addToCartMessages, type Addition } from './addInTurn.ts'
-import { cartChangeMessages } from './createCartChanges.ts'
 import { routes } from '../../routes.ts'
+import { addToCartMessages, type Addition } from './addInTurn.ts'
+import type { UnansweredLineDecision } from './additions.ts'
+import { cartChangeMessages } from './createCartChanges.ts'
 
 interface AdditionNoteProps {
   readonly name: string

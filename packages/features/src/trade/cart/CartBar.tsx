@@ -1,10 +1,10 @@
 import { ButtonLink, SummaryBar } from '@trade-portal/design-system'
 import type { CartLine } from '@trade-portal/supplier-api'
 import type { ReactNode } from 'react'
-import { routes } from '../../routes.ts'
-import { useSettings } from '../../foundation/settings/useConfiguration.ts'
-import { useTaxLabels } from '../customer/useTaxLabels.ts'
 import { counted } from '../../foundation/lists/counted.ts'
+import { useSettings } from '../../foundation/settings/useConfiguration.ts'
+import { routes } from '../../routes.ts'
+import { useTaxLabels } from '../customer/useTaxLabels.ts'
 import { cartTotals, hasPrice, type ChargePrice } from './cartTotals.ts'
 import { useLoadedCart } from './currentCart.ts'
 

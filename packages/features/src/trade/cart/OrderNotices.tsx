@@ -1,16 +1,16 @@
 import { Banner, Button, ButtonLink, Inline } from '@trade-portal/design-system'
 import { useSyncExternalStore } from 'react'
-import { orderAttempts, useOrderRecords } from '../orders/orderAttempts.ts'
-import { isUnread, recordKey, type OrderNotice } from '../orders/orderRecords.ts'
-import { useConfiguration } from '../../foundation/settings/useConfiguration.ts'
 import { useSession } from '../../foundation/session/useSession.ts'
+import { contactSupplier } from '../../foundation/settings/contactSupplier.ts'
+import { useConfiguration } from '../../foundation/settings/useConfiguration.ts'
 import { useAccess } from '../access/queries.ts'
-import { cartIds } from './queries.ts'
-import { OutcomeUnknown } from './OutcomeUnknown.tsx'
+import { orderAttempts, useOrderRecords } from '../orders/orderAttempts.ts'
+import { noticeMessage } from '../orders/orderMessages.ts'
+import { isUnread, recordKey, type OrderNotice } from '../orders/orderRecords.ts'
 import { newDocumentPath } from '../orders/placedOrders.ts'
 import { useAnswerPossibleOrder, useRepeatedOrders, useSearchForOrders } from '../orders/queries.ts'
-import { contactSupplier } from '../../foundation/settings/contactSupplier.ts'
-import { noticeMessage } from '../orders/orderMessages.ts'
+import { OutcomeUnknown } from './OutcomeUnknown.tsx'
+import { cartIds } from './queries.ts'
 
 const tones = { placed: 'positive', twice: 'critical', repeated: 'critical', possible: 'caution' } as const
 

@@ -1,10 +1,10 @@
 import { Banner, Button, ButtonLink, Inline, lazyDialog, useLocale } from '@trade-portal/design-system'
 import { useState } from 'react'
-import { routes } from '../../routes.ts'
+import { useHasEnded } from '../../foundation/storage/exclusive.ts'
 import { formatMoment } from '../../foundation/time/moments.ts'
+import { routes } from '../../routes.ts'
 import { orderLock } from '../orders/orderAttempts.ts'
 import type { SentAttempt } from '../orders/orderRecords.ts'
-import { useHasEnded } from '../../foundation/storage/exclusive.ts'
 import { useUnknownOrder } from '../orders/queries.ts'
 import { StartNewCartButton } from './StartNewCartButton.tsx'
 

@@ -1,7 +1,7 @@
 import { DescriptionList, Money, Stack, Text } from '@trade-portal/design-system'
 import type { CartLine } from '@trade-portal/supplier-api'
-import { useTaxLabels } from '../customer/useTaxLabels.ts'
 import { counted } from '../../foundation/lists/counted.ts'
+import { useTaxLabels } from '../customer/useTaxLabels.ts'
 import { cartTotals, hasPrice, type ChargePrice } from './cartTotals.ts'
 
 interface TotalsListProps {

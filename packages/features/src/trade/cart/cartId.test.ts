@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openSupplier } from '../../testing/openSupplier.ts'
 import { clearStored } from '../../foundation/storage/safeStorage.ts'
+import { openSupplier } from '../../testing/openSupplier.ts'
 import { createCartId, storeCartId, storeMissingCartId } from './cartId.ts'
 
 const { locks } = navigator

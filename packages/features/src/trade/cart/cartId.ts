@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { runInTurn } from '../../foundation/storage/exclusive.ts'
-import { until } from '../../foundation/time/until.ts'
 import { storageKindOf, type SessionRecord } from '../../foundation/session/sessionRecord.ts'
+import { runInTurn } from '../../foundation/storage/exclusive.ts'
 import { storageDelayMs, readStored, writeStored } from '../../foundation/storage/safeStorage.ts'
+import { until } from '../../foundation/time/until.ts'
 
 const key = 'cart'
 const storedCart = v.object({ cartId: v.pipe(v.string(), v.minLength(1), v.maxLength(500)), username: v.string() })

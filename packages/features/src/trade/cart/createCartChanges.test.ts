@@ -1,12 +1,12 @@
 import { SupplierError, TransportError } from '@trade-portal/supplier-api'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { exampleAttempt, openAttempts } from '../../testing/exampleAttempt.ts'
 import { runExclusively } from '../../foundation/storage/exclusive.ts'
 import { runLocked } from '../../foundation/storage/readWriteLock.ts'
 import { clearStored } from '../../foundation/storage/safeStorage.ts'
-import { createCartChanges, cartChangeMessages, lostCartMessage } from './createCartChanges.ts'
+import { exampleAttempt, openAttempts } from '../../testing/exampleAttempt.ts'
 import { contentsLock, orderLock } from '../orders/orderAttempts.ts'
 import type { OrderRecord } from '../orders/orderRecords.ts'
+import { createCartChanges, cartChangeMessages, lostCartMessage } from './createCartChanges.ts'
 
 const { success, error } = vi.hoisted(() => ({ success: vi.fn(), error: vi.fn() }))
 vi.mock('../../foundation/failures/toasts.ts', () => ({ toasts: { success, error } }))

@@ -1,13 +1,13 @@
 import { now } from '@trade-portal/design-system/time'
 import { saysCartUnknown } from '@trade-portal/supplier-api'
 import { ActionError, markReported } from '../../foundation/failures/failures.ts'
+import { toasts } from '../../foundation/failures/toasts.ts'
 import { isRunningAnywhere, isRunningHere } from '../../foundation/storage/exclusive.ts'
 import { runLocked, type LockMode } from '../../foundation/storage/readWriteLock.ts'
-import { toasts } from '../../foundation/failures/toasts.ts'
 import { routes } from '../../routes.ts'
-import type { CartIds } from './cartId.ts'
 import { contentsLock, orderLock, type OrderAttempts } from '../orders/orderAttempts.ts'
 import { wasSent } from '../orders/orderRecords.ts'
+import type { CartIds } from './cartId.ts'
 
 const ordered = Symbol('ordered')
 

@@ -7,12 +7,12 @@ import { captureToast } from '../../foundation/failures/sessionScope.ts'
 import { userDetailsQuery, type Session } from '../../foundation/session/createSession.ts'
 import { sessionPart } from '../../foundation/session/sessionPart.ts'
 import { useSession } from '../../foundation/session/useSession.ts'
+import { orderAttempts } from '../orders/orderAttempts.ts'
 import { createCartId, storeCartId, storeMissingCartId } from './cartId.ts'
 import { addedMessage } from './cartMessages.ts'
 import { createCartChanges } from './createCartChanges.ts'
 import { createLineChanges, type LineChange, type LineChanges } from './createLineChanges.ts'
 import type { LineIds } from './lineKey.ts'
-import { orderAttempts } from '../orders/orderAttempts.ts'
 
 /**
  * The lines of a cart, with the changes that the supplier has not confirmed yet. If the supplier no longer knows the

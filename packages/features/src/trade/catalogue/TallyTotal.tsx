@@ -1,6 +1,6 @@
 import { typingDebounceMs, formatMoney, Text, useLocale, useAnnouncement } from '@trade-portal/design-system'
-import { useTaxLabels } from '../customer/useTaxLabels.ts'
 import type { Tally } from '@trade-portal/supplier-api'
+import { useTaxLabels } from '../customer/useTaxLabels.ts'
 import { totalLength } from './tally.ts'
 import { tallyCost, type UnitPrice } from './tallyCost.ts'
 

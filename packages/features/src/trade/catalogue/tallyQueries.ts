@@ -3,10 +3,10 @@ import type { CartLine, SupplierApi, Tally } from '@trade-portal/supplier-api'
 import { useCallback } from 'react'
 import { cachedFiveMinutes, operationQuery } from '../../foundation/api/operationQuery.ts'
 import { useAction } from '../../foundation/api/useAction.ts'
-import type { LineIds } from '../cart/lineKey.ts'
-import { cartIds, changeLine, wireLine, type CartEntry } from '../cart/queries.ts'
 import type { Session } from '../../foundation/session/createSession.ts'
 import { useSession } from '../../foundation/session/useSession.ts'
+import type { LineIds } from '../cart/lineKey.ts'
+import { cartIds, changeLine, wireLine, type CartEntry } from '../cart/queries.ts'
 import { totalLength } from './tally.ts'
 
 function talliesQuery(api: SupplierApi, cartId: string, lineId: string) {

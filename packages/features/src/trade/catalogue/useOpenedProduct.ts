@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { isDataSaverOn } from '../../foundation/time/untilIdle.ts'
 import { createLatestLoader } from '../../foundation/time/createLatestLoader.ts'
+import { isDataSaverOn } from '../../foundation/time/untilIdle.ts'
 import { addressText } from '../../foundation/url/addressFields.ts'
 import { layerHistoryState } from '../../foundation/url/historyState.ts'
 import { useAddressState } from '../../foundation/url/useAddressState.ts'

@@ -1,9 +1,9 @@
 import type { Product } from '@trade-portal/supplier-api'
 import { useState } from 'react'
-import { useLoadedCart } from '../cart/currentCart.ts'
-import { productIn } from '../cart/cartTotals.ts'
-import { useAddToCart } from '../cart/queries.ts'
 import { useErrorDialog } from '../../foundation/failures/FailureDialog.tsx'
+import { productIn } from '../cart/cartTotals.ts'
+import { useLoadedCart } from '../cart/currentCart.ts'
+import { useAddToCart } from '../cart/queries.ts'
 import { pricedUnit } from './shownPrices.ts'
 
 /**

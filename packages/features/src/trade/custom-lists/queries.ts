@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { CustomList, SupplierApi } from '@trade-portal/supplier-api'
 import { operationQuery } from '../../foundation/api/operationQuery.ts'
 import { useAction } from '../../foundation/api/useAction.ts'
-import { cartChanges } from '../cart/queries.ts'
 import { useApi, useSession } from '../../foundation/session/useSession.ts'
+import { cartChanges } from '../cart/queries.ts'
 
 /** All lists with their lines, because no operation returns a single list. */
 export function customListsQuery(api: SupplierApi) {

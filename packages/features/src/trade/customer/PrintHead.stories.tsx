@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { given } from '@trade-portal/mocks/given'
 import { expect, spyOn, waitFor } from 'storybook/test'
-import { Screen } from '../../foundation/screens/Screen.tsx'
 import { PrintButton } from '../../foundation/lists/PrintButton.tsx'
+import { Screen } from '../../foundation/screens/Screen.tsx'
 import { PrintHead, type PrintHeadProps } from './PrintHead.tsx'
 
 function PrintedScreen(props: PrintHeadProps) {

@@ -1,7 +1,7 @@
 import { DescriptionList, Divider, Heading, Inline, PaperHead, Stack, Text } from '@trade-portal/design-system'
-import { useCustomerDetails, useAddressee } from './queries.ts'
-import { useConfiguration } from '../../foundation/settings/useConfiguration.ts'
 import { PrintDate } from '../../foundation/lists/PrintDate.tsx'
+import { useConfiguration } from '../../foundation/settings/useConfiguration.ts'
+import { useCustomerDetails, useAddressee } from './queries.ts'
 
 export interface PrintHeadProps {
   /** The title, such as "Invoice 123-0". It is printed in place of the screen's heading. */

@@ -1,7 +1,7 @@
 import { lazyDialog, Text, TextButton } from '@trade-portal/design-system'
 import { useState } from 'react'
-import type { RecentEntriesDialogProps } from './RecentEntriesDialog.tsx'
 import { useRecentEntries } from './recentEntries.ts'
+import type { RecentEntriesDialogProps } from './RecentEntriesDialog.tsx'
 
 const RecentEntriesDialog = lazyDialog(async () => (await import('./RecentEntriesDialog.tsx')).RecentEntriesDialog)
 

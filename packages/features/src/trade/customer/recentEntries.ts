@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
-import { useSession } from '../../foundation/session/useSession.ts'
 import { userRecords } from '../../foundation/session/userRecords.ts'
+import { useSession } from '../../foundation/session/useSession.ts'
 
 /** Of each kind. */
 const maxEntries = 8

@@ -2,8 +2,8 @@ import { Banner, Button, Dialog, Stack, TextArea } from '@trade-portal/design-sy
 import { useState } from 'react'
 import { maxMessageLength } from '../../foundation/forms/maxMessageLength.ts'
 import { useSession } from '../../foundation/session/useSession.ts'
-import { documentKey } from './documentKey.ts'
 import { useSaveComment } from './commentQueries.ts'
+import { documentKey } from './documentKey.ts'
 import { commentAction, commentDraft, type CommentedInvoice, useUnsavedComment } from './unsavedComments.ts'
 
 interface CommentDialogProps {

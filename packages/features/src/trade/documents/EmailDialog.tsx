@@ -1,9 +1,9 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
-import { useUserDetails } from '../customer/queries.ts'
 import { FailureDialog, type FailureDialogProps } from '../../foundation/failures/FailureDialog.tsx'
 import { createDraftAbout } from '../../foundation/forms/drafts.ts'
 import { FormDialog } from '../../foundation/forms/FormDialog.tsx'
 import { usePortalForm } from '../../foundation/forms/usePortalForm.ts'
+import { useUserDetails } from '../customer/queries.ts'
 import type { EmailValues } from './emailValues.ts'
 import { RecipientField } from './RecipientField.tsx'
 

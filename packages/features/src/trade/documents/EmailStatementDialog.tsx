@@ -1,7 +1,7 @@
 import { Text } from '@trade-portal/design-system'
-import { StatementDate } from './StatementDate.tsx'
 import { EmailDialog } from './EmailDialog.tsx'
 import { useEmailStatement } from './emailQueries.ts'
+import { StatementDate } from './StatementDate.tsx'
 
 interface EmailStatementDialogProps {
   /** The supplier's key of the statement, exactly as received. */

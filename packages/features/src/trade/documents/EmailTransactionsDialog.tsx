@@ -1,8 +1,8 @@
 import { Stack, Text } from '@trade-portal/design-system'
 import { useConfiguration } from '../../foundation/settings/useConfiguration.ts'
 import { documentKey } from './documentKey.ts'
-import { defaultSubject, nameDocuments, sharedType, type EmailedDocument } from './emailedDocuments.ts'
 import { EmailDialog, type EmailDialogProps } from './EmailDialog.tsx'
+import { defaultSubject, nameDocuments, sharedType, type EmailedDocument } from './emailedDocuments.ts'
 import { useEmailTransactions, type EmailSource } from './emailQueries.ts'
 import { TransactionFields } from './TransactionFields.tsx'
 

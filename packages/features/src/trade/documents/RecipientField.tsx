@@ -1,10 +1,10 @@
 import { Stack, TextField } from '@trade-portal/design-system'
 import { useFormContext } from 'react-hook-form'
-import { useUserDetails } from '../customer/queries.ts'
-import { RecentEntries } from '../customer/RecentEntries.tsx'
-import { useRecentEntries } from '../customer/recentEntries.ts'
-import { emailLimits, type EmailValues } from './emailValues.ts'
 import { fieldOf } from '../../foundation/forms/Form.tsx'
+import { useUserDetails } from '../customer/queries.ts'
+import { useRecentEntries } from '../customer/recentEntries.ts'
+import { RecentEntries } from '../customer/RecentEntries.tsx'
+import { emailLimits, type EmailValues } from './emailValues.ts'
 
 export const EmailField = fieldOf<EmailValues>()
 

@@ -2,8 +2,8 @@ import { Select, Text, TextArea, TextButton, TextField } from '@trade-portal/des
 import { documentFormats } from '@trade-portal/supplier-api'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { EmailField as Field } from './RecipientField.tsx'
 import { emailLimits, type DocumentFormat, type EmailValues } from './emailValues.ts'
+import { EmailField as Field } from './RecipientField.tsx'
 
 const names: Record<DocumentFormat, string> = {
   pdf: 'PDF',

@@ -3,13 +3,13 @@ import { useCallback } from 'react'
 import type { DocumentKey } from '../../documentAddress.ts'
 import { useAction } from '../../foundation/api/useAction.ts'
 import { firstServerMessage, somethingWentWrong } from '../../foundation/failures/failures.ts'
+import { toastFailure } from '../../foundation/failures/toasts.ts'
 import type { Session } from '../../foundation/session/createSession.ts'
 import { sessionPart } from '../../foundation/session/sessionPart.ts'
 import { useSession } from '../../foundation/session/useSession.ts'
 import { documentKey } from './documentKey.ts'
 import { invoicesQuery, transactionQuery } from './queries.ts'
 import { type CommentedInvoice, unsavedComments } from './unsavedComments.ts'
-import { toastFailure } from '../../foundation/failures/toasts.ts'
 
 /**
  * Saves a comment and shows it at once, in the list and in the document. If it cannot be saved, the earlier comment is shown

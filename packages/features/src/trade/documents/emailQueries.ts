@@ -1,10 +1,10 @@
 import { useAction } from '../../foundation/api/useAction.ts'
-import { useRecentEntries } from '../customer/recentEntries.ts'
+import { withUnknownOutcomeMessage } from '../../foundation/failures/failures.ts'
 import { useApi } from '../../foundation/session/useSession.ts'
+import { useRecentEntries } from '../customer/recentEntries.ts'
 import type { EmailedDocument } from './emailedDocuments.ts'
 import type { EmailValues } from './emailValues.ts'
 import { joinAddresses } from './splitAddresses.ts'
-import { withUnknownOutcomeMessage } from '../../foundation/failures/failures.ts'
 
 interface DocumentsEmail {
   readonly documents: readonly EmailedDocument[]

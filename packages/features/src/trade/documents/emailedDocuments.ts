@@ -1,6 +1,6 @@
 import type { DocumentKey } from '../../documentAddress.ts'
-import { documentNumber, headingOf } from './documentKind.ts'
 import { counted } from '../../foundation/lists/counted.ts'
+import { documentNumber, headingOf } from './documentKind.ts'
 
 export interface EmailedDocument extends DocumentKey {
   /** The supplier's word for the type of the document, such as Invoice. */

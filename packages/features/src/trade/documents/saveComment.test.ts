@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { openSession } from '../../testing/openSession.ts'
 import { toasts } from '../../foundation/failures/toasts.ts'
-import { transactionQuery } from './queries.ts'
+import { openSession } from '../../testing/openSession.ts'
 import { saveComment, showNotSaved } from './commentQueries.ts'
+import { transactionQuery } from './queries.ts'
 
 beforeEach(() => void vi.spyOn(toasts, 'error'))
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
+import { hasUnsentText } from '../../foundation/forms/unsentText.ts'
 import { MemoryStorage } from '../../testing/MemoryStorage.ts'
 import { openSession } from '../../testing/openSession.ts'
-import { hasUnsentText } from '../../foundation/forms/unsentText.ts'
 import { commentDraft, unsavedComments } from './unsavedComments.ts'
 
 const key = '500001-0'

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
+import type { DocumentKey } from '../../documentAddress.ts'
 import { createDraft, createDraftAbout } from '../../foundation/forms/drafts.ts'
 import { sessionPart } from '../../foundation/session/sessionPart.ts'
 import { useSession } from '../../foundation/session/useSession.ts'
-import type { DocumentKey } from '../../documentAddress.ts'
 import { documentKey } from './documentKey.ts'
 
 /** The text that was typed in the comment dialog, with a separate draft for each invoice. */

@@ -12,14 +12,14 @@ import {
   Text,
 } from '@trade-portal/design-system'
 import { memo } from 'react'
+import { counted } from '../../foundation/lists/counted.ts'
 import type { Addition } from '../cart/addInTurn.ts'
-import type { UnansweredLineDecision } from '../cart/additions.ts'
 import { AdditionNote } from '../cart/AdditionNote.tsx'
-import { useLoadedCart } from '../cart/currentCart.ts'
+import type { UnansweredLineDecision } from '../cart/additions.ts'
 import { productIn } from '../cart/cartTotals.ts'
+import { useLoadedCart } from '../cart/currentCart.ts'
 import { InCart } from '../catalogue/ProductControls.tsx'
 import { StockMark } from '../catalogue/StockMark.tsx'
-import { counted } from '../../foundation/lists/counted.ts'
 import { type BoughtProduct, canBeAdded, type ProductToday } from './boughtProducts.ts'
 
 interface ReorderRowProps {

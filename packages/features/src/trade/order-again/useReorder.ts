@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
-import { useAddLinesToCart, type UnansweredLineDecision } from '../cart/additions.ts'
 import { useIsMounted } from '../../foundation/failures/useIsMounted.ts'
+import { useAddLinesToCart, type UnansweredLineDecision } from '../cart/additions.ts'
 import type { BoughtProduct } from './boughtProducts.ts'
 
 export type Reorder = ReturnType<typeof useReorder>

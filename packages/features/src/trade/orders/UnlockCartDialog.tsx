@@ -9,12 +9,12 @@ import {
   useLocale,
 } from '@trade-portal/design-system'
 import { useState } from 'react'
-import { formatMoment } from '../../foundation/time/moments.ts'
-import type { SentAttempt } from './orderRecords.ts'
 import { isReported, messageOf } from '../../foundation/failures/failures.ts'
-import { useIsMounted } from '../../foundation/failures/useIsMounted.ts'
 import { toasts } from '../../foundation/failures/toasts.ts'
+import { useIsMounted } from '../../foundation/failures/useIsMounted.ts'
+import { formatMoment } from '../../foundation/time/moments.ts'
 import { findingMessage } from './orderMessages.ts'
+import type { SentAttempt } from './orderRecords.ts'
 import { useUnlockCart, type useUnknownOrder } from './queries.ts'
 
 interface UnlockCartDialogProps {

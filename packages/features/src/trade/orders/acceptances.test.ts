@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openSession } from '../../testing/openSession.ts'
 import { keepAll, clearStored } from '../../foundation/storage/safeStorage.ts'
+import { openSession } from '../../testing/openSession.ts'
 import { acceptances, type Acceptance } from './acceptances.ts'
 
 const open = (username: string) => acceptances.open({ username, rememberMe: false })

@@ -1,12 +1,12 @@
 import { SupplierError, TransportError, type OrderRow } from '@trade-portal/supplier-api'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { exampleAttempt as sent, exampleOrder as order, openAttempts } from '../../testing/exampleAttempt.ts'
-import { exampleLine } from '../../testing/exampleLine.ts'
 import { runExclusively } from '../../foundation/storage/exclusive.ts'
 import { keepForOthers, clearStored } from '../../foundation/storage/safeStorage.ts'
-import { answerPossibleOrder } from './recordPlaced.ts'
+import { exampleAttempt as sent, exampleOrder as order, openAttempts } from '../../testing/exampleAttempt.ts'
+import { exampleLine } from '../../testing/exampleLine.ts'
 import { checkAttempt, unlockCart, type Unlocking } from './checkAttempt.ts'
 import type { OrderReads } from './matchOrders.ts'
+import { answerPossibleOrder } from './recordPlaced.ts'
 
 const minutes = 60_000
 beforeEach(() => {

@@ -1,7 +1,7 @@
-import { orderLock } from './orderAttempts.ts'
 import { signsOut } from '../../foundation/failures/failures.ts'
 import { isRunningAnywhere, runExclusively } from '../../foundation/storage/exclusive.ts'
 import { hasLines, matchOrders, type CheckResult, type OrderReads } from './matchOrders.ts'
+import { orderLock } from './orderAttempts.ts'
 import { recordPlaced } from './recordPlaced.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { SupplierError, TransportError } from '@trade-portal/supplier-api'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { exampleAttempt, openAttempts } from '../../testing/exampleAttempt.ts'
 import { clearStored } from '../../foundation/storage/safeStorage.ts'
+import { exampleAttempt, openAttempts } from '../../testing/exampleAttempt.ts'
 import { createOrderWatch, nextCheck } from './createOrderWatch.ts'
 import type { CheckResult } from './matchOrders.ts'
 import type { OrderRecord } from './orderRecords.ts'

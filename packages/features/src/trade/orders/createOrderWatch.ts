@@ -1,7 +1,7 @@
 import { now, startTimer, type Timer } from '@trade-portal/design-system/time'
-import type { OrderAttempts } from './orderAttempts.ts'
 import { signsOut } from '../../foundation/failures/failures.ts'
 import type { CheckResult, Finding } from './matchOrders.ts'
+import type { OrderAttempts } from './orderAttempts.ts'
 
 export interface WatchedCart {
   readonly finding: Finding | null

@@ -5,11 +5,11 @@ import {
   type SupplierApi,
   type TransactionDetail,
 } from '@trade-portal/supplier-api'
+import { signsOut } from '../../foundation/failures/failures.ts'
+import { dayOf } from '../../foundation/time/calendarDay.ts'
+import { documentKey } from '../documents/documentKey.ts'
 import type { OrderAttempts } from './orderAttempts.ts'
 import type { DoneAttempt, AbandonedAttempt, OrderedLine, OrderRecord, SentAttempt } from './orderRecords.ts'
-import { dayOf } from '../../foundation/time/calendarDay.ts'
-import { signsOut } from '../../foundation/failures/failures.ts'
-import { documentKey } from '../documents/documentKey.ts'
 
 /** The attempts to order a cart, and the calls that find out what became of them. The calls only read. */
 export interface OrderReads {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { exampleAttempt as sent, openAttempts } from '../../testing/exampleAttempt.ts'
 import { keepAll, keepForOthers, clearStored } from '../../foundation/storage/safeStorage.ts'
+import { exampleAttempt as sent, openAttempts } from '../../testing/exampleAttempt.ts'
 import { orderAttempts } from './orderAttempts.ts'
 import { mergeRecords, type OrderRecord } from './orderRecords.ts'
 

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import { useSession } from '../../foundation/session/useSession.ts'
 import { userRecords, type UserRecords } from '../../foundation/session/userRecords.ts'
-import { storageDelayMs } from '../../foundation/storage/safeStorage.ts'
+import { useSession } from '../../foundation/session/useSession.ts'
 import { isRunningHere } from '../../foundation/storage/exclusive.ts'
+import { storageDelayMs } from '../../foundation/storage/safeStorage.ts'
 import { until } from '../../foundation/time/until.ts'
 import {
   isAttempt,

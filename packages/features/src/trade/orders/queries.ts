@@ -1,6 +1,6 @@
+import { now, startTimer } from '@trade-portal/design-system/time'
 import { outdatedBy } from '@trade-portal/supplier-api'
 import { useEffect, useSyncExternalStore } from 'react'
-import { now, startTimer } from '@trade-portal/design-system/time'
 import { useAction } from '../../foundation/api/useAction.ts'
 import type { Session } from '../../foundation/session/createSession.ts'
 import { sessionPart } from '../../foundation/session/sessionPart.ts'

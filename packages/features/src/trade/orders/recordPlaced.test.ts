@@ -1,10 +1,10 @@
 import { SupplierError, TransportError, type OrderRow } from '@trade-portal/supplier-api'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { clearStored } from '../../foundation/storage/safeStorage.ts'
 import { exampleAttempt as sent, exampleOrder as order, openAttempts } from '../../testing/exampleAttempt.ts'
+import { matchOrders } from './matchOrders.ts'
 import type { OrderAttempts } from './orderAttempts.ts'
 import type { AbandonedAttempt, OrderedLine, OrderRecord, SentAttempt } from './orderRecords.ts'
-import { clearStored } from '../../foundation/storage/safeStorage.ts'
-import { matchOrders } from './matchOrders.ts'
 import { answerPossibleOrder, recordPlaced } from './recordPlaced.ts'
 
 const keep = vi.hoisted(() => vi.fn())

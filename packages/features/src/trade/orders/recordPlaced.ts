@@ -1,8 +1,8 @@
-import type { OrderAttempts } from './orderAttempts.ts'
 import { toasts } from '../../foundation/failures/toasts.ts'
-import { recordKey, type DoneAttempt, type OrderNotice } from './orderRecords.ts'
 import type { Results } from './matchOrders.ts'
+import type { OrderAttempts } from './orderAttempts.ts'
 import { noticeMessage } from './orderMessages.ts'
+import { recordKey, type DoneAttempt, type OrderNotice } from './orderRecords.ts'
 
 /**
  * Records which orders result from the attempts to order a cart. A notice says that an order of unknown outcome was placed,

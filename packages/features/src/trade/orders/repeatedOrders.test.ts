@@ -1,7 +1,7 @@
 import type { OrderRow } from '@trade-portal/supplier-api'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { exampleAttempt as sent, exampleOrder as order, openAttempts } from '../../testing/exampleAttempt.ts'
 import { clearStored } from '../../foundation/storage/safeStorage.ts'
+import { exampleAttempt as sent, exampleOrder as order, openAttempts } from '../../testing/exampleAttempt.ts'
 import type { OrderRecord } from './orderRecords.ts'
 import { findRepeatedOrders, nextReading, watchOrder } from './repeatedOrders.ts'
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { type Session } from '../../foundation/session/createSession.ts'
 import { MemoryStorage } from '../../testing/MemoryStorage.ts'
 import { openSession } from '../../testing/openSession.ts'
-import { type Session } from '../../foundation/session/createSession.ts'
 import { openPayments, paymentRecords } from './paymentRecords.ts'
 
 let session: Session

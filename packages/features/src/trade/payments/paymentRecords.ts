@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { dayOf, today } from '../../foundation/time/calendarDay.ts'
 import { userRecords } from '../../foundation/session/userRecords.ts'
+import { dayOf, today } from '../../foundation/time/calendarDay.ts'
 
 const paymentRecord = v.object({
   reference: v.string(),
