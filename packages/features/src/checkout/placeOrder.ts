@@ -130,7 +130,8 @@ async function prepareOrder(order: CompleteCheckout, orders: readonly OrderRow[]
   const charge = found?.charge ?? ''
   const assertSame = (lines: readonly CartLine[], charges: readonly string[]) => {
     const [goods, shown] = [goodsOf(lines, charges), goodsOf(shownLines, charges)]
-    if (goods.length === 0 || fingerprint(goods) !== fingerprint(shown)) throw new CartChangedError(shown, goods)
+    if (goods.length === 0 || goodsFingerprint(goods) !== goodsFingerprint(shown))
+      throw new CartChangedError(shown, goods)
   }
   await assertShownTallies(order)
   // Reads the cart as late as possible. `correctCharge` reads it again only if it changes the delivery charge.
@@ -146,7 +147,7 @@ async function prepareOrder(order: CompleteCheckout, orders: readonly OrderRow[]
 }
 
 /** All values that must not have changed since the lines were shown. The order of the lines does not matter. */
-function fingerprint(lines: readonly CartLine[]): string {
+function goodsFingerprint(lines: readonly CartLine[]): string {
   return JSON.stringify(
     lines
       .map((line) => [line.lineId, line.productId, line.unit, line.quantity, line.unitPrice, line.unitGst])

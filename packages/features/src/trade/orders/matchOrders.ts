@@ -9,7 +9,14 @@ import { signsOut } from '../../foundation/failures/failures.ts'
 import { dayOf } from '../../foundation/time/calendarDay.ts'
 import { documentKey } from '../documents/documentKey.ts'
 import type { OrderAttempts } from './orderAttempts.ts'
-import type { DoneAttempt, AbandonedAttempt, OrderedLine, OrderRecord, SentAttempt } from './orderRecords.ts'
+import type {
+  AbandonedAttempt,
+  ComparedValues,
+  DoneAttempt,
+  OrderedLine,
+  OrderRecord,
+  SentAttempt,
+} from './orderRecords.ts'
 
 /** The attempts to order a cart, and the calls that find out what became of them. The calls only read. */
 export interface OrderReads {
@@ -147,8 +154,6 @@ function hasSameLines(sent: readonly OrderedLine[], placed: readonly PlacedLine[
   for (const line of placed) count(line, -1)
   return [...missing.values()].every((quantity) => quantity === 0)
 }
-
-type ComparedValues = Pick<SentAttempt, 'type' | 'reference' | 'jobName' | 'total'>
 
 /** Keys of the orders that could be mistaken for the order with these values. */
 export function findSimilarOrders(values: ComparedValues, orders: readonly OrderRow[]): string[] {

@@ -9,14 +9,20 @@ export type TransactionType = v.InferOutput<typeof transactionType>
 const orderedLines = v.array(v.object({ productId: v.string(), quantity: v.number() }))
 export type OrderedLine = v.InferOutput<typeof orderedLines>[number]
 
-const sentValues = {
-  cartId: v.string(),
-  chargeProduct: v.string(),
+/** What an order in the supplier's list is compared with. */
+const comparedValues = v.object({
   type: transactionType,
   reference: v.string(),
   jobName: v.string(),
   /** Cents, including tax; null if the total is not known before the order is created. */
   total: v.nullable(v.number()),
+})
+export type ComparedValues = v.InferOutput<typeof comparedValues>
+
+const sentValues = {
+  ...comparedValues.entries,
+  cartId: v.string(),
+  chargeProduct: v.string(),
   /** Time of sending, in milliseconds since 1970. */
   at: v.number(),
   /** Keys of the similar orders that existed before, so that none can be this one; null if they could not be read. */
@@ -62,12 +68,10 @@ export type AbandonedAttempt = v.InferOutput<typeof abandoned>
  */
 const watched = v.object({
   state: v.literal('watched'),
+  ...comparedValues.entries,
   /** The id of the cart, or the key of the accepted quote. */
   cartId: v.string(),
-  type: transactionType,
-  reference: v.string(),
-  jobName: v.string(),
-  total: v.nullable(v.number()),
+  /** Time of sending, in milliseconds since 1970. */
   at: v.number(),
   similarOrders: v.array(v.string()),
   /** Whether an earlier press for the same cart or quote had no known outcome. Its order may arrive too. */
@@ -100,6 +104,9 @@ const notice = v.object({
   isDenied: v.optional(v.boolean()),
 })
 export type OrderNotice = v.InferOutput<typeof notice>
+
+/** Copies what is compared, and nothing else. */
+export const pickCompared = (values: ComparedValues): ComparedValues => v.parse(comparedValues, values)
 
 export type OrderRecord = OrderAttempt | AbandonedAttempt | WatchedOrder | OrderNotice
 

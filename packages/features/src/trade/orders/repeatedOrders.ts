@@ -2,7 +2,15 @@ import type { OrderRow } from '@trade-portal/supplier-api'
 import { documentKey } from '../documents/documentKey.ts'
 import { findSimilarOrders, hasSameTexts, isCandidate } from './matchOrders.ts'
 import type { OrderAttempts } from './orderAttempts.ts'
-import { isAttempt, isUnknown, type OrderRecord, type SentAttempt, type WatchedOrder } from './orderRecords.ts'
+import {
+  isAttempt,
+  isUnknown,
+  pickCompared,
+  type ComparedValues,
+  type OrderRecord,
+  type SentAttempt,
+  type WatchedOrder,
+} from './orderRecords.ts'
 import { announceOrder } from './recordPlaced.ts'
 
 const seconds = 1000
@@ -13,22 +21,24 @@ const certainFor = 640 * seconds
 /** How long after the list has shown the order it is read once more, because it may show the second order later. */
 const readAgainAfter = 30 * seconds
 
-type SentValues = Pick<SentAttempt, 'cartId' | 'type' | 'reference' | 'jobName' | 'total' | 'at'>
-
 /**
  * Starts to watch whether one press becomes two orders.
  * @param before The list of orders before the press. Without it nothing is watched: an older order could be taken for a
  * repeated one.
  */
-export function watchOrder(attempts: OrderAttempts, sent: SentValues, before: readonly OrderRow[] | null): void {
+export function watchOrder(
+  attempts: OrderAttempts,
+  sent: ComparedValues & Pick<SentAttempt, 'cartId' | 'at'>,
+  before: readonly OrderRow[] | null,
+): void {
   if (before === null) return
-  const { cartId, type, reference, jobName, total, at } = sent
+  const { cartId, at } = sent
   // A quote that existed before may become an order. Only the accepted quote itself is expected to.
   const similarOrders = (['Order', 'Quote'] as const)
     .flatMap((each) => findSimilarOrders({ ...sent, type: each }, before))
     .filter((key) => key !== cartId)
   const isPressedAgain = attempts.readAll().some((record) => record.state === 'watched' && record.cartId === cartId)
-  const values = { cartId, type, reference, jobName, total, at, similarOrders, isPressedAgain }
+  const values = { ...pickCompared(sent), cartId, at, similarOrders, isPressedAgain }
   attempts.write({ state: 'watched', ...values, seenAt: null, nextAt: at + (readAfter[0] ?? 0) })
 }
 
