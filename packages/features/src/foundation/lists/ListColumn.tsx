@@ -14,7 +14,7 @@ export interface ListColumn<Row> extends DataTableColumn<Row> {
   readonly decimals?: number
 }
 
-type Shared<Row> = Pick<ListColumn<Row>, 'key' | 'header' | 'width' | 'below' | 'isOptional'>
+type Shared<Row> = Pick<ListColumn<Row>, 'key' | 'header' | 'kind' | 'width' | 'below' | 'isOptional' | 'sortBy'>
 
 export function textColumn<Row>(column: Shared<Row> & { of: (row: Row) => string }): ListColumn<Row> {
   const { of, ...rest } = column
