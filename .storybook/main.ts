@@ -6,6 +6,7 @@ import { msw } from 'msw/vite'
 import { mergeConfig, type Plugin } from 'vite'
 import { findCaseTests, readTestSources } from '../tests/architecture/caseTests.ts'
 import { storyIndexer } from './sidebar/storyIndexer.ts'
+import { unionsPlugin } from './unionsPlugin.ts'
 
 /** Dependencies, by package, that Vite would only discover while stories run. */
 const discoveredLate = {
@@ -59,6 +60,21 @@ function caseTestsModule(): Plugin {
 
 const pictures = join(import.meta.dirname, '../pictures')
 
+/**
+ * The scripts of the static site, the first match first. By itself the bundler would make hundreds of small ones, and each
+ * page would request most of them.
+ */
+const scripts = [
+  { name: 'storybook', test: /node_modules\/(storybook|@storybook)\// },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+  {
+    name: 'components',
+    test: /node_modules\/(react-aria|react-stately|@internationalized|@react-)|design-system\/src\/(?!.*\.stories)/,
+  },
+  { name: 'supplier', test: /node_modules\/(@?msw|@faker-js|valibot)|(mocks|supplier-api)\/src\// },
+  { name: 'portal', test: /(features|apps\/portal)\/src\/(?!.*\.stories)/ },
+].map((script, index, { length }) => ({ ...script, priority: length - index }))
+
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: { strictMode: true } },
   stories: [
@@ -79,7 +95,8 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [vanillaExtractPlugin(), caseTestsModule(), msw({ mode: 'worker-only' })],
+      build: { rolldownOptions: { output: { codeSplitting: { groups: scripts } } } },
+      plugins: [vanillaExtractPlugin(), caseTestsModule(), unionsPlugin(), msw({ mode: 'worker-only' })],
       // The simulated screen reader would bring its own copy of user-event. Two copies both replace how fields take values,
       // and typing then does nothing in all later stories of the page.
       resolve: { alias: { '@testing-library/user-event': 'storybook/test' } },

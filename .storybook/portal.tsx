@@ -1,9 +1,13 @@
+import { focusManager } from '@tanstack/react-query'
 import { PageVisitProvider, routeAt, useSessionState, type RouteName } from '@trade-portal/features/portal'
 import { RequireAccess, Shell } from '@trade-portal/features/shell'
 import { Providers } from '@trade-portal/portal/providers'
 import { CurrentPage, routeTree } from '@trade-portal/portal/routes'
 import { StrictMode, useLayoutEffect, type ReactNode } from 'react'
 import { MemoryRouter, Outlet, useLocation } from 'react-router-dom'
+
+// The window gains and loses focus while other stories run. Such changes must not refetch the queries of this story.
+focusManager.setEventListener(() => () => undefined)
 
 interface PortalProps {
   readonly path: string

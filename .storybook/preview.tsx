@@ -1,20 +1,15 @@
 import type { Decorator, Loader, Preview } from '@storybook/react-vite'
-import { focusManager } from '@tanstack/react-query'
-import { AlertDialog, DesignSystemProvider, loadFocusWatch, NavigationDrawer } from '@trade-portal/design-system'
+import { lazyCode } from '@trade-portal/design-system/lazy-code'
 import { resetPageState } from '@trade-portal/design-system/page-state'
 import { recordAnnouncements } from '@trade-portal/design-system/testing'
-import { startNetwork } from '@trade-portal/mocks/browser'
 import type { Given } from '@trade-portal/mocks/given'
-import { mswLoader } from 'msw-storybook-addon/csf3'
 import { lazy, Suspense } from 'react'
 import { configure, isMockFunction, spyOn } from 'storybook/test'
-import { arrange } from './arrange.ts'
 import { liveAnnouncer } from './checks/elements.ts'
 import { isCheckedByGate } from './checks/isCheckedByGate.ts'
 import { checkStructure } from './checks/rules.ts'
 import { storyKind } from './checks/storyKind.ts'
 import { nameUnions } from './nameUnions.ts'
-import { Portal } from './portal.tsx'
 import {
   showBrand,
   showDensity,
@@ -53,8 +48,9 @@ function shownText(): string {
   return `${document.body.innerText.slice(0, 3000)}${reason}`
 }
 
-// The window gains and loses focus while other stories run. Such changes must not refetch the queries of this story.
-focusManager.setEventListener(() => () => undefined)
+// What surrounds stories is loaded with the first story that needs it, so that pages of documentation open quickly.
+const Portal = lazyCode(async () => (await import('./portal.tsx')).Portal)
+const Provider = lazyCode(async () => (await import('@trade-portal/design-system/provider')).DesignSystemProvider)
 
 /** Stories with `given()` run inside the portal's providers and router, others only inside the design system's provider. */
 const withProviders: Decorator = (Story, { globals, parameters, id, title }) => {
@@ -81,9 +77,9 @@ const withProviders: Decorator = (Story, { globals, parameters, id, title }) => 
   }
   const { isTaxMode, locale } = conditions
   return (
-    <DesignSystemProvider locale={locale} currency={isTaxMode ? 'USD' : 'AUD'} theme={theme}>
+    <Provider locale={locale} currency={isTaxMode ? 'USD' : 'AUD'} theme={theme}>
       <Story />
-    </DesignSystemProvider>
+    </Provider>
   )
 }
 
@@ -117,11 +113,27 @@ const isTestRun = '__vitest_browser__' in globalThis
  */
 const isGate = import.meta.env['TEST_SCOPE'] === 'gate'
 
+/** Loads what surrounds the story, and the code of `keepFocus`, because a story may remove the focused element at once. */
+const loadFrame: Loader = async ({ parameters }) => {
+  const { loadFocusWatch } = await import('@trade-portal/design-system/focus-watch')
+  await Promise.all([loadFocusWatch(), readGiven(parameters) ? loadPortal() : Provider.preload()])
+}
+
+async function loadPortal() {
+  const { AlertDialog, NavigationDrawer } = await import('@trade-portal/design-system')
+  await Promise.all([Portal.preload(), AlertDialog.preload(), NavigationDrawer.preload()])
+}
+
 /**
  * In test runs, the simulator answers calls inside the page. In Storybook, the service worker answers them, so that the
  * browser's developer tools list them.
  */
-const loadNetwork: Loader = isTestRun ? mswLoader(startNetwork) : mswLoader()
+const loadNetwork: Loader = async (context) => {
+  if (!readGiven(context.parameters)) return undefined
+  const { mswLoader } = await import('msw-storybook-addon/csf3')
+  const load = isTestRun ? mswLoader((await import('@trade-portal/mocks/browser')).startNetwork) : mswLoader()
+  return load(context)
+}
 
 const preview: Preview = {
   parameters: {
@@ -164,17 +176,16 @@ const preview: Preview = {
   initialGlobals,
   argTypesEnhancers: [nameUnions],
   decorators: [withProviders],
-  loaders: [loadNetwork, AlertDialog.preload, NavigationDrawer.preload],
-  // Loads the code of `keepFocus` before any story starts, because a story may remove the focused element as soon as it is
-  // rendered.
-  beforeAll: async () => void (await loadFocusWatch()),
-  beforeEach: ({ parameters, globals, msw }) => {
+  loaders: [loadFrame, loadNetwork],
+  beforeEach: async ({ parameters, globals, msw }) => {
     spyOn(console, 'error')
     spyOn(console, 'warn')
     resetPageState()
     recordAnnouncements()
     const given = readGiven(parameters)
-    return given && arrange(given, conditionsOf(globals), msw).end
+    if (!given) return undefined
+    const { arrange } = await import('./arrange.ts')
+    return arrange(given, conditionsOf(globals), msw).end
   },
   afterEach: (context) => {
     const { title, parameters, viewMode } = context

@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
 import { type BrandColours, exampleBrands, applyBrand } from '@trade-portal/design-system/theme'
-import { isWorldName, type WorldName } from '@trade-portal/mocks'
+import type { WorldName } from '@trade-portal/mocks/given'
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport'
 
 type Icon = 'browser' | 'calendar' | 'circlehollow' | 'database' | 'globe' | 'grow' | 'paintbrush'
@@ -21,6 +21,8 @@ const worldTitles: Readonly<Record<WorldName, string>> = {
   large: 'Large',
   usa: 'USA',
 }
+
+const isWorldName = (name: string): name is WorldName => Object.hasOwn(worldTitles, name)
 
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
   shell: menu('Whether a screen is shown inside the shell', 'browser', {

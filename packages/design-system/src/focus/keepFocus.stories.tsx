@@ -15,6 +15,7 @@ const ignored = () => undefined
 
 /** What happens to the focus when the element that has it is removed, hidden or disabled. */
 const meta = {
+  loaders: [AlertDialog.preload],
   render: () => <Lines />,
 } satisfies Meta
 export default meta

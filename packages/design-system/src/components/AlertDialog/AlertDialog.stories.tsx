@@ -6,6 +6,7 @@ import { AlertDialog } from './AlertDialog.tsx'
 
 const meta = {
   component: AlertDialog,
+  loaders: [AlertDialog.preload],
   args: {
     title: 'Account Status On Hold',
     isOpen: true,

@@ -10,6 +10,7 @@ const signOut = fn()
 
 const meta = {
   component: NavigationDrawer,
+  loaders: [NavigationDrawer.preload],
   globals: { viewport: { value: 'mobile1' } },
   args: {
     title: 'Menu',
