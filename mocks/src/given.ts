@@ -1,6 +1,6 @@
 import type { OperationName } from '@trade-portal/supplier-api'
 import type { Faults } from './faults/faultTable.ts'
-import type { Latencies } from './faults/latency.ts'
+import type { GivenLatency } from './faults/settings.ts'
 import type { Recording } from './recording/recording.ts'
 import type { CartEntry } from './simulator/createSimulator.ts'
 import type { OrderedCarts } from './state/supplier.ts'
@@ -20,7 +20,8 @@ export type { WorldName } from './world/index.ts'
 export interface Given {
   readonly world?: WorldName
   readonly faults?: Faults
-  readonly latency?: Latencies
+  /** Milliseconds or `'forever'`, by operation; `all` is for operations without a latency of their own. */
+  readonly latency?: GivenLatency
   /** Operations whose calls stay unanswered from the start until the story calls `releaseHeldCalls`. */
   readonly held?: readonly OperationName[]
   /** Recorded answers of a real server, as `pnpm probe --record` writes them. They replace the world's answers. */

@@ -6,6 +6,7 @@ export function createFaultSwitch(initial: Faults) {
   let faults = initial
   const counts = new Map<OperationName, number>()
   return {
+    current: () => faults,
     /** Replaces all faults and resets all counts. */
     set(next: Faults) {
       faults = next

@@ -23,9 +23,14 @@ export const latencySettings = v.record(operation, latency)
 
 /** Schema for stored latencies: one of all operations, and those of single operations, which take precedence. */
 export const latencySetting = v.object({ all: latency, own: latencySettings })
-type LatencySetting = v.InferOutput<typeof latencySetting>
+export type LatencySetting = v.InferOutput<typeof latencySetting>
 
-export const noLatency: LatencySetting = { all: 0, own: {} }
+/** Latencies as a story writes them: those of single operations, and `all` for every other operation. */
+export type GivenLatency = Latencies & { readonly all?: Latency }
+
+export const latencyOf = ({ all = 0, ...own }: GivenLatency = {}): LatencySetting => ({ all, own })
+
+export const noLatency = latencyOf()
 
 /** A copy of the setting with a new latency for one operation or for all; 0 removes the latency. */
 export function withLatency(

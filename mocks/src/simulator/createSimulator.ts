@@ -69,6 +69,7 @@ export function createSimulator(world: World, options: SimulatorOptions = {}) {
      */
     handle: (request: Request) => handleRequest(simulation, request),
     ledger: () => ledgerOf(simulation),
+    faults: () => simulation.faults.current(),
     setFaults: (faults: Faults) => simulation.faults.set(faults),
     /**
      * Sets or removes the fault of one operation. The calls of this operation are counted from 0 again. The counts of other

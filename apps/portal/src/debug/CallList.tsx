@@ -1,8 +1,8 @@
 import { Badge, CodeBlock, Disclosure, EmptyState, Heading, Stack, Text } from '@trade-portal/design-system'
 import { Panel } from './Panel.tsx'
-import type { SimulatedSupplier } from './SimulatedSupplier.ts'
+import type { SupplierControls } from './SimulatedSupplier.ts'
 
-type Calls = ReturnType<SimulatedSupplier['current']>['calls']
+type Calls = ReturnType<SupplierControls['current']>['calls']
 type Call = Calls[number]
 
 const looks = {

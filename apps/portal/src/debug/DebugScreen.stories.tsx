@@ -91,6 +91,7 @@ export const Changed: Story = {
     await userEvent.type(canvas.getByRole('spinbutton', { name: 'Number of failures' }), '2')
     await userEvent.click(canvas.getByRole('button', { name: 'Set the fault' }))
     await canvas.findByText(/server-error, after 1 successful answer, 2 times/)
+    await canvas.findByText("given({ faults: { getState: { fault: 'server-error', after: 1, times: 2 } } })")
     await userEvent.click(canvas.getByRole('button', { name: 'Remove getState' }))
     await expect(supplier.current().faults).toEqual({})
 

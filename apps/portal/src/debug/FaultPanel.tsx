@@ -1,7 +1,7 @@
 import { Button, NumberField, Select, Stack } from '@trade-portal/design-system'
 import { useState } from 'react'
 import { ActiveSettings, Panel, type SwitchPanelProps } from './Panel.tsx'
-import type { SimulatedSupplier } from './SimulatedSupplier.ts'
+import type { SupplierControls } from './SimulatedSupplier.ts'
 
 /** Sets which operations fail, and how. */
 export function FaultPanel({ supplier, state }: SwitchPanelProps) {
@@ -16,7 +16,8 @@ export function FaultPanel({ supplier, state }: SwitchPanelProps) {
   const set = () => {
     if (!operation || !fault) return
     const limits = { ...(after !== null && { after }), ...(times !== null && { times }) }
-    supplier.setFault(operation, { fault: fault.name, ...limits })
+    const isLimited = Object.keys(limits).length > 0
+    supplier.setFault(operation, isLimited ? { fault: fault.name, ...limits } : fault.name)
   }
   const activeFaults = operations.flatMap((name) => {
     const set = state.faults[name]
@@ -57,7 +58,7 @@ export function FaultPanel({ supplier, state }: SwitchPanelProps) {
   )
 }
 
-type Fault = NonNullable<Parameters<SimulatedSupplier['setFault']>[1]>
+type Fault = NonNullable<Parameters<SupplierControls['setFault']>[1]>
 
 function faultText(setting: Fault): string {
   const { fault, after = 0, times = Infinity } = typeof setting === 'string' ? { fault: setting } : setting

@@ -8,12 +8,12 @@ import {
   Disclosure,
 } from '@trade-portal/design-system'
 import { Panel } from './Panel.tsx'
-import type { SimulatedSupplier } from './SimulatedSupplier.ts'
+import type { SupplierControls } from './SimulatedSupplier.ts'
 
 const shown = 5
 
 /** A summary of the supplier's records. */
-export function LedgerPanel({ ledger }: Pick<ReturnType<SimulatedSupplier['current']>, 'ledger'>) {
+export function LedgerPanel({ ledger }: Pick<ReturnType<SupplierControls['current']>, 'ledger'>) {
   const { requests, badRequests, committedOrders, acceptedQuotes, committedPayments, processedPayments, cartLines } =
     ledger
   const locale = useLocale()
@@ -52,7 +52,7 @@ export function LedgerPanel({ ledger }: Pick<ReturnType<SimulatedSupplier['curre
 const shownEmails = 10
 
 /** The e-mails that the supplier would have sent, newest first. */
-export function OutboxPanel({ outbox }: Pick<ReturnType<SimulatedSupplier['current']>, 'outbox'>) {
+export function OutboxPanel({ outbox }: Pick<ReturnType<SupplierControls['current']>, 'outbox'>) {
   const latest = outbox
     .map((email, index) => ({ ...email, key: index }))
     .slice(-shownEmails)

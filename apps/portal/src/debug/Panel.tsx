@@ -1,11 +1,11 @@
 import { Card, Section, IconButton, Inline, Stack, Text } from '@trade-portal/design-system'
 import type { ReactNode } from 'react'
-import type { SimulatedSupplier } from './SimulatedSupplier.ts'
+import type { SupplierControls } from './SimulatedSupplier.ts'
 
 /** Props of a panel that shows the state of the supplier and changes it. */
 export interface SwitchPanelProps {
-  readonly supplier: SimulatedSupplier
-  readonly state: ReturnType<SimulatedSupplier['current']>
+  readonly supplier: SupplierControls
+  readonly state: ReturnType<SupplierControls['current']>
 }
 
 /** One titled part of the screen. */
