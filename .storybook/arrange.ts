@@ -1,9 +1,10 @@
 import { holdClock } from '@trade-portal/design-system/testing/clock'
 import { createSimulator, fixedNow, worlds, type Simulator, type World } from '@trade-portal/mocks'
-import { supplierHandlers } from '@trade-portal/mocks/browser'
+import { effectiveLatencies, latencyOf, supplierHandlers } from '@trade-portal/mocks/browser'
 import type { Given } from '@trade-portal/mocks/given'
 import type { SetupWorker } from 'msw/browser'
 import { http, HttpResponse } from 'msw/http'
+import { changedSettings, storeSettings, watchSupplier } from './panels/storySupplier.ts'
 import type { Conditions } from './toolbars.ts'
 
 const endpointUrl = 'https://supplier.example'
@@ -12,21 +13,29 @@ const settings = { initial_branchID: '10', pagesize: 12, paymentHosts: [new URL(
 /**
  * Prepares storage and network for one run of a story: clears what an earlier story stored, and starts a simulated
  * supplier.
+ * @param storyId Undefined in test runs, which have no panel that shows the supplier.
  * @returns the supplier, and a function that ends the story's pending calls while its page is still open
  */
 export function arrange(
   given: Given,
   conditions: Conditions,
   msw: SetupWorker,
+  storyId: string | undefined,
 ): { readonly simulator: Simulator; readonly end: () => Promise<void> } {
-  const { world: ownWorld = 'typical', signedInAs = 'demo-admin', cart = 'none', drafts = {}, ...rest } = given
+  const { world: ownWorld = 'typical', signedInAs = 'demo-admin', cart = 'none', drafts = {} } = given
   const world = conditions.world ?? ownWorld
+  const changed = storyId === undefined ? undefined : changedSettings(storyId)
   clearStorage()
+  if (storyId !== undefined && changed) storeSettings(storyId, changed)
   const release = given.clock === 'held' ? holdClock() : undefined
 
+  const { faults = {}, latency } = changed ?? { ...given, latency: latencyOf(given.latency) }
   const simulator = createSimulator(disableRows(worlds[world](), given.switchedOff ?? []), {
     now: () => fixedNow,
-    ...simulatorOptions(rest),
+    faults,
+    latency: effectiveLatencies(latency),
+    ...(given.recording && { recording: given.recording }),
+    ...(given.orderedCarts && { orderedCarts: given.orderedCarts }),
   })
   const underWay = new Set<Request>()
   window.callsUnderWay = underWay
@@ -49,7 +58,12 @@ export function arrange(
   }
   msw.use(
     http.get('*/config/configuration.json', () => configurationResponse(given, conditions)),
-    ...supplierHandlers({ handle }),
+    ...supplierHandlers({
+      handle:
+        storyId === undefined
+          ? handle
+          : watchSupplier({ ...simulator, handle }, { storyId, world, isOwnWorld: !conditions.world, latency }),
+    }),
   )
   const end = async () => {
     release?.()
@@ -81,15 +95,6 @@ function disableRows(world: World, labels: readonly string[]): World {
       BottomLinkBar: disable(BottomLinkBar),
       JobManagement: disable(JobManagement),
     },
-  }
-}
-
-function simulatorOptions({ faults, latency, recording, orderedCarts }: Given) {
-  return {
-    ...(faults && { faults }),
-    ...(latency && { latency }),
-    ...(recording && { recording }),
-    ...(orderedCarts && { orderedCarts }),
   }
 }
 

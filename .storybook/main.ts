@@ -81,6 +81,7 @@ const config: StorybookConfig = {
     './docs/**/*.mdx',
     './foundations/*.stories.tsx',
     './checks/*.stories.tsx',
+    './panels/*.stories.tsx',
     '../packages/*/src/**/*.stories.tsx',
     '../apps/portal/src/**/*.stories.tsx',
     './docs/**/*.stories.tsx',

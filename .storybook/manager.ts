@@ -1,5 +1,6 @@
-import { CURRENT_STORY_WAS_SET } from 'storybook/internal/core-events'
+import './panels/register.tsx'
 import { addons } from 'storybook/manager-api'
+import { CURRENT_STORY_WAS_SET } from './internalEvents.ts'
 
 addons.setConfig({ showPanel: false, sidebar: { collapsedRoots: ['decisions'] } })
 

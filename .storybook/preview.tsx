@@ -177,7 +177,7 @@ const preview: Preview = {
   argTypesEnhancers: [nameUnions],
   decorators: [withProviders],
   loaders: [loadFrame, loadNetwork],
-  beforeEach: async ({ parameters, globals, msw }) => {
+  beforeEach: async ({ id, parameters, globals, msw }) => {
     spyOn(console, 'error')
     spyOn(console, 'warn')
     resetPageState()
@@ -185,12 +185,13 @@ const preview: Preview = {
     const given = readGiven(parameters)
     if (!given) return undefined
     const { arrange } = await import('./arrange.ts')
-    return arrange(given, conditionsOf(globals), msw).end
+    return arrange(given, conditionsOf(globals), msw, isTestRun ? undefined : id).end
   },
-  afterEach: (context) => {
-    const { title, parameters, viewMode } = context
-    // Pages of documentation are not checked, because they show several stories at once.
-    if (viewMode !== 'story') return
+  afterEach: async (context) => {
+    const { id, title, parameters, viewMode } = context
+    // Pages of documentation are not checked, because they show several stories at once. Neither is a story with another
+    // supplier than its steps expect: an error would hide what the panel was opened for.
+    if (viewMode !== 'story' || (await isSupplierChanged(id, parameters))) return
     checkConsole()
     if (isGate && !isCheckedByGate(context, document)) {
       context.parameters = { ...parameters, a11y: { ...parameters['a11y'], test: 'off' } }
@@ -201,6 +202,13 @@ const preview: Preview = {
     const isPortal = readGiven(parameters) !== undefined
     checkStructure(storyKind({ title, isPortal, isWholePage: parameters['layout'] === 'fullscreen' }))
   },
+}
+
+/** Whether the supplier of a story was changed in its panel. */
+async function isSupplierChanged(id: string, parameters: Parameters<typeof readGiven>[0]): Promise<boolean> {
+  if (isTestRun || !readGiven(parameters)) return false
+  const { changedSettings } = await import('./panels/storySupplier.ts')
+  return changedSettings(id) !== undefined
 }
 
 /** Storybook does not type parameters. Only `given()` of the mocks sets this one. */
