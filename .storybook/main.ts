@@ -5,6 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { msw } from 'msw/vite'
 import { mergeConfig, type Plugin } from 'vite'
 import { findCaseTests, readTestSources } from '../tests/architecture/caseTests.ts'
+import { storySources } from './panels/storySources.ts'
 import { storyIndexer } from './sidebar/storyIndexer.ts'
 import { unionsPlugin } from './unionsPlugin.ts'
 
@@ -90,14 +91,25 @@ const config: StorybookConfig = {
   staticDirs: existsSync(pictures) ? [{ from: pictures, to: '/pictures' }] : [],
   experimental_indexers: (indexers = []) => indexers.map(storyIndexer),
   tags: { rule: { defaultFilterSelection: 'exclude' } },
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    // `storySources` gives stories their source.
+    { name: '@storybook/addon-docs', options: { csfPluginOptions: { disableSource: true } } },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+  ],
   // Hides Storybook's own introduction, which would come before "Start here".
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>
     mergeConfig(vite, {
       build: { rolldownOptions: { output: { codeSplitting: { groups: scripts } } } },
-      plugins: [vanillaExtractPlugin(), caseTestsModule(), unionsPlugin(), msw({ mode: 'worker-only' })],
+      plugins: [
+        vanillaExtractPlugin(),
+        caseTestsModule(),
+        unionsPlugin(),
+        storySources(join(import.meta.dirname, '..')),
+        msw({ mode: 'worker-only' }),
+      ],
       // The simulated screen reader would bring its own copy of user-event. Two copies both replace how fields take values,
       // and typing then does nothing in all later stories of the page.
       resolve: { alias: { '@testing-library/user-event': 'storybook/test' } },

@@ -1,6 +1,8 @@
 // Storybook compiles the JSX of its manager to calls of `React`.
 import React from 'react'
-import { addons, types, useStorybookApi } from 'storybook/manager-api'
+import { addons, types, useParameter, useStorybookApi } from 'storybook/manager-api'
+import { AddonPanel, Button, SyntaxHighlighter } from './components.ts'
+import type { StorySource } from './storySources.ts'
 
 type Parameters = Readonly<Record<string, unknown>> | undefined
 
@@ -15,6 +17,12 @@ addons.register('portal/panels', () => {
     title: 'Supplier',
     disabled: (parameters: Parameters) => parameters?.['given'] === undefined,
     render: () => <SupplierFrame />,
+  })
+  addons.add('portal/code', {
+    ...panel,
+    title: 'Code',
+    disabled: (parameters: Parameters) => parameters?.['storySource'] === undefined,
+    render: () => <Code />,
   })
 })
 
@@ -40,5 +48,38 @@ function SupplierFrame() {
       // Text as small as in the other panels.
       style={{ display: 'block', width: '100%', height: '100%', border: 0, zoom: 0.85 }}
     />
+  )
+}
+
+const repository = process.env['STORYBOOK_REPOSITORY_URL']
+
+/** The story as it is written, below the `meta` of its file. */
+function Code() {
+  const source = useParameter<StorySource | undefined>('storySource')
+  const docs = useParameter<{ readonly source?: { readonly originalSource?: string } } | undefined>('docs')
+  if (!useIsOpen('portal/code') || !source) return null
+  const place = `${source.path}:${source.line}`
+  return (
+    <AddonPanel active>
+      <React.Fragment>
+        <div style={{ padding: '12px 12px 0', overflowWrap: 'anywhere' }}>
+          {repository ? (
+            <a href={`${repository}/${source.path}#L${source.line}`} target="_blank" rel="noreferrer">
+              {place}
+            </a>
+          ) : (
+            <React.Fragment>
+              <code>{place}</code>{' '}
+              <Button size="small" ariaLabel={false} onClick={() => void navigator.clipboard.writeText(place)}>
+                Copy path
+              </Button>
+            </React.Fragment>
+          )}
+        </div>
+        <SyntaxHighlighter language="tsx" copyable padded>
+          {`${source.meta}\n\n${docs?.source?.originalSource ?? ''}`}
+        </SyntaxHighlighter>
+      </React.Fragment>
+    </AddonPanel>
   )
 }
