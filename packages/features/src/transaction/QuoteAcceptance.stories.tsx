@@ -7,6 +7,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { runExclusively } from '../foundation/storage/exclusive.ts'
 import { allAnswered } from '../testing/allAnswered.ts'
 import type { PlayContext } from '../testing/PlayContext.ts'
+import { setClock } from '../testing/setClock.ts'
 import { watchPayloads } from '../testing/watchPayloads.ts'
 import { acceptLock } from './acceptQuote.ts'
 import { TransactionScreen } from './TransactionScreen.tsx'
@@ -54,6 +55,8 @@ const isNotOffered = ({ canvas }: PlayContext) =>
   waitFor(() => expect(canvas.queryByRole('button', { name: 'Accept Quote' })).toBeNull())
 
 export const Typical: Story = {
+  // The quoted day has passed.
+  beforeEach: () => setClock('2026-12-01T12:00:00'),
   play: async (context) => {
     const dialog = await open(context)
     await dialog.findByText('Quote 300001 becomes an order.')
