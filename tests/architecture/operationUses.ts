@@ -4,7 +4,7 @@ interface FeatureSource {
   readonly text: string
 }
 
-/** Where an operation is used. */
+/** Where an operation, or something else with a name, is used. */
 interface OperationUse {
   /** Folders of the features whose files name the operation, such as `cart` or `trade/cart`. */
   readonly rooms: readonly string[]
@@ -28,16 +28,19 @@ const isScreen = /\/(\w*Screen|Shell)\.tsx$/
  * Finds the folders and the screens that use each operation. A folder uses an operation if one of its declarations names
  * it. A screen uses the operation if its imports lead to such a declaration. A screen that gets the declaration through a
  * React context is not found.
+ * @param matches Finds a name in the text of a declaration. It can also find names of other kinds, such as settings.
  */
 export function operationUses<Name extends string>(
   sources: readonly FeatureSource[],
   names: readonly Name[],
+  matches: (name: Name) => RegExp = namesOperation,
 ): ReadonlyMap<Name, OperationUse> {
   const parts = sources.flatMap(partsOf)
   const screensOf = reachingScreens(parts)
   return new Map(
     names.map((name) => {
-      const naming = parts.filter(({ text }) => namesOperation(name).test(text))
+      const pattern = matches(name)
+      const naming = parts.filter(({ text }) => pattern.test(text))
       const rooms = naming.map(({ path }) => roomOf(path))
       const screens = naming.flatMap((part) => [...(screensOf.get(keyOf(part)) ?? [])])
       return [name, { rooms: sorted(rooms), screens: sorted(screens) }]
@@ -69,12 +72,12 @@ function partsOf({ path, text }: FeatureSource): Part[] {
   const declared = [...text.matchAll(/^(?:export )?(?:async )?(?:function|const|class) (\w+)/gm)]
   return declared.map((match, index) => {
     const own = text.slice(match.index, declared[index + 1]?.index)
-    const mentions = (word: string) => new RegExp(`\\b${word}\\b`).test(own)
+    const words = new Set(own.match(/\w+/g))
     const locals = declared.map(([, name = '']) => ({ local: name, key: `${path}#${name}` }))
     const lazy = [...own.matchAll(/\bimport\('(\.[^']+)'\)\)?\.(\w+)/g)].map(
       ([, from = '', name = '']) => `${resolved(path, from)}#${name}`,
     )
-    const reaches = [...locals, ...imported].filter(({ local }) => mentions(local)).map(({ key }) => key)
+    const reaches = [...locals, ...imported].filter(({ local }) => words.has(local)).map(({ key }) => key)
     return { path, name: match[1] ?? '', text: own, reaches: [...reaches, ...lazy] }
   })
 }

@@ -55,7 +55,7 @@ export function needsEnabling(name: AccessName): boolean {
 }
 
 /** The parts that the top button bar enables. Labels are compared case-insensitively. */
-export function enabledAccess(bar: readonly Widget[]): ReadonlySet<AccessName> {
+export function enabledAccess(bar: readonly Pick<Widget, 'label' | 'isEnabled'>[]): ReadonlySet<AccessName> {
   const labels = new Set(bar.filter((row) => row.isEnabled).map((row) => row.label.toLowerCase()))
   const names = Object.keys(parts).filter((name): name is AccessName => Object.hasOwn(parts, name))
   return new Set(names.filter((name) => needsEnabling(name) && isEnabled(name, labels)))
