@@ -159,8 +159,9 @@ const preview: Preview = {
           'Screens',
           [
             'Order',
-            ['Home', 'Search', 'Browse products', 'Review cart', 'Checkout'],
+            ['Home', 'Search', 'Browse products', 'Review cart', 'Checkout', ['States', 'Rules']],
             'Documents',
+            ['Orders', 'Invoices', 'Transaction', ['States', 'Rules'], 'Statements', 'Statement'],
             'Account',
             'Help',
             'Parts',

@@ -31,14 +31,15 @@ export const screenGroups: Readonly<Record<string, string>> = {
   trade: 'Parts',
 }
 
-/** Names of screens whose title differs from the name of the file. */
+/** Names of screens whose title differs from the name of the file. A part of a screen is listed below that screen. */
 export const screenNames: Readonly<Record<string, string>> = {
   CartScreen: 'Review cart',
   CatalogueScreen: 'Browse products',
-  CheckoutDelivery: 'Checkout, the delivery',
-  CheckoutOutcome: 'Checkout, after sending',
+  CheckoutDelivery: 'Checkout/Delivery',
+  CheckoutOutcome: 'Checkout/After sending',
   RequestErrorScreen: 'Error page',
   PlaygroundScreen: 'Colours of a deployment',
+  QuoteAcceptance: 'Transaction/Quote acceptance',
 }
 
 /** The groups of components. A test reports components that are missing here. */
