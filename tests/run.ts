@@ -31,6 +31,10 @@ const browser = browserOrExit()
 const steps: Step[] = await Promise.all(Object.entries(staticChecks).map(runCheck))
 steps.push(await runVitest('Unit tests', 'unit'), await runVitest('Stories', 'storybook'), await runJourneys())
 steps.push(await runCheck(['Bytes', 'size-limit']))
+if (scope === 'all') {
+  const command = 'playwright test --config=tests/tours/playwright.config.ts screenPictures'
+  steps.push(await runCheck(['Pictures of screens', command]))
+}
 
 const sum = (count: (step: Step) => number) => steps.reduce((total, step) => total + count(step), 0)
 const failed = sum((step) => step.failed)

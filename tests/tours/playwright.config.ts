@@ -16,7 +16,7 @@ export default defineConfig({
     stdout: 'pipe',
     timeout: 600_000,
   },
-  // The page "All screens" of Storybook shows these pictures.
+  // Storybook's page of a screen shows the pictures of its states, where they exist.
   snapshotPathTemplate: '{testDir}/../../pictures/{arg}{ext}',
   outputDir: '../../test-results/tours',
   reporter: [['list'], ['html', { outputFolder: '../../test-results/tours-report', open: 'never' }]],

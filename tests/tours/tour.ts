@@ -6,7 +6,7 @@ import { fixedNow } from '@trade-portal/mocks'
 export const builtStorybook = '.cache/toured-storybook'
 export const storybookUrl = 'http://localhost:6190'
 
-type Story = Readonly<Record<'id' | 'title' | 'name', string>>
+type Story = Readonly<Record<'id' | 'title' | 'name' | 'importPath', string>>
 
 /** The stories of screens and components, without those that test a rule: they look like the story they begin with. */
 export function tourStories(): readonly Story[] {
@@ -25,13 +25,14 @@ const heights: Readonly<Record<number, number>> = { 320: 740, 360: 740, 768: 102
 /**
  * Plays a story once, and calls `visit` at each width, the widest first. `visit` must leave the page unchanged.
  * @param look The name of a brand, or `wireframe`.
- * @param widths In CSS pixels. A story that sets its own viewport is visited in that alone.
+ * @param widths In CSS pixels. A story that sets its own viewport is visited in that alone, unless `keepsViewport` is false.
  */
 type Show = (
   story: Story,
   look: string,
   widths: readonly number[],
   visit: (page: Page, size: ViewportSize) => Promise<void>,
+  keepsViewport?: boolean,
 ) => Promise<void>
 
 /** All stories of a worker are shown in one page, because a reload takes longer than most stories. */
@@ -42,7 +43,7 @@ export const test = base.extend<object, { show: Show }>({
       const page = await browser.newPage({ reducedMotion: 'reduce', userAgent: 'StorybookTestRunner' })
       await page.clock.setFixedTime(fixedNow)
       let shown = ''
-      await provide(async (story, look, widths, visit) => {
+      await provide(async (story, look, widths, visit, keepsViewport = true) => {
         if (shown !== look) {
           const globals = `a11y.manual:!true;${look === 'wireframe' ? 'theme:wireframe' : `theme:portal;brand:${look}`}`
           // Storybook reads globals only from an address that names a story. The story need not exist.
@@ -50,7 +51,7 @@ export const test = base.extend<object, { show: Show }>({
           await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window)
         }
         shown = look
-        const fixed = await page.evaluate(readViewport, story.id)
+        const fixed = keepsViewport ? await page.evaluate(readViewport, story.id) : undefined
         const sizes = fixed ? [fixed] : widths.map((width) => ({ width, height: heights[width] ?? 900 }))
         await page.setViewportSize(sizes[0] ?? { width: 1280, height: 900 })
         await page.mouse.move(0, 0)
