@@ -6,6 +6,8 @@ import { msw } from 'msw/vite'
 import { mergeConfig, type Plugin } from 'vite'
 import { findCaseTests, readTestSources } from '../tests/architecture/caseTests.ts'
 import { storySources } from './panels/storySources.ts'
+import { pictures, screensModule } from './screens/screensModule.ts'
+import { writePages } from './screens/writePages.ts'
 import { storyIndexer } from './sidebar/storyIndexer.ts'
 import { unionsPlugin } from './unionsPlugin.ts'
 
@@ -59,8 +61,6 @@ function caseTestsModule(): Plugin {
   }
 }
 
-const pictures = join(import.meta.dirname, '../pictures')
-
 /**
  * The scripts of the static site, the first match first. By itself the bundler would make hundreds of small ones, and each
  * page would request most of them.
@@ -80,6 +80,7 @@ const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: { strictMode: true } },
   stories: [
     './docs/**/*.mdx',
+    writePages(),
     './foundations/*.stories.tsx',
     './checks/*.stories.tsx',
     './panels/*.stories.tsx',
@@ -87,8 +88,11 @@ const config: StorybookConfig = {
     '../apps/portal/src/**/*.stories.tsx',
     './docs/**/*.stories.tsx',
   ],
-  // The pictures that the page "All screens" shows.
-  staticDirs: existsSync(pictures) ? [{ from: pictures, to: '/pictures' }] : [],
+  // The pictures on the pages of screens. `pnpm pictures` has taken the large ones of all states only on some machines.
+  staticDirs: [
+    { from: './pictures/screens', to: '/screens' },
+    ...(existsSync(pictures) ? [{ from: pictures, to: '/pictures' }] : []),
+  ],
   experimental_indexers: (indexers = []) => indexers.map(storyIndexer),
   tags: { rule: { defaultFilterSelection: 'exclude' } },
   addons: [
@@ -102,10 +106,12 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      build: { rolldownOptions: { output: { codeSplitting: { groups: scripts } } } },
+      // Keeps the names of components, because `pnpm pictures` reads which components a screen shows.
+      build: { rolldownOptions: { output: { codeSplitting: { groups: scripts }, keepNames: true } } },
       plugins: [
         vanillaExtractPlugin(),
         caseTestsModule(),
+        screensModule(),
         unionsPlugin(),
         storySources(join(import.meta.dirname, '..')),
         msw({ mode: 'worker-only' }),

@@ -1,65 +1,63 @@
-import { useEffect, useState } from 'react'
-import { StoryLink } from './DocsPage.tsx'
+import './screens.css'
+import { useState } from 'react'
+import { screens } from 'virtual:screens.js'
+import type { ScreenFacts } from '../screens/describeScreens.ts'
+import { PageLink } from './PageLink.tsx'
+import { ScreenPicture } from './ScreenPicture.tsx'
+import { useStories } from './useStories.ts'
 
-const widths = [360, 768, 1280] as const
-
-interface Screen {
-  readonly id: string
-  readonly title: string
-}
-
-/** The typical state of every screen at three widths, as `pnpm pictures --update-snapshots` took them. */
+/** Pictures of all screens in the order of the sidebar, and a field that finds a screen by its name. */
 export function AllScreensPage() {
-  const screens = useScreens()
-  return screens.map(({ id, title }) => (
-    <section key={id}>
-      <h3>
-        <StoryLink story={id}>{title}</StoryLink>
-      </h3>
-      <div style={{ display: 'flex', gap: '1rem', alignItems: 'start', overflowX: 'auto' }}>
-        {widths.map((width) => (
-          <Picture key={width} id={id} width={width} />
-        ))}
-      </div>
-    </section>
-  ))
-}
-
-function Picture({ id, width }: { readonly id: string; readonly width: number }) {
-  const [isMissing, setMissing] = useState(false)
+  const [typed, setTyped] = useState('')
+  const order = new Map(useStories().map(({ id }, index) => [id, index]))
+  const words = typed.trim().toLowerCase()
+  const found = screens
+    .filter(({ title, name }) => `${title} ${name}`.toLowerCase().includes(words))
+    .toSorted((one, other) => (order.get(one.page) ?? 0) - (order.get(other.page) ?? 0))
+  const groups = new Set(found.map(groupOf))
   return (
-    <figure style={{ flex: `${width} 1 0`, minWidth: `${70 + width / 8}px`, margin: 0 }}>
-      {isMissing ? (
-        <p>No picture yet. Run pnpm pictures --update-snapshots.</p>
-      ) : (
-        <img
-          src={`pictures/${id}-${width}-default.png`}
-          alt={`${width} pixels wide`}
-          loading="lazy"
-          onError={() => setMissing(true)}
-          style={{ display: 'block', width: '100%', maxHeight: '26rem', objectFit: 'cover', objectPosition: 'top' }}
-        />
-      )}
-      <figcaption>{width}</figcaption>
-    </figure>
+    <>
+      <p className="screen-filter">
+        <label>
+          {'Find a screen '}
+          <input type="search" value={typed} onChange={({ target }) => setTyped(target.value)} />
+        </label>
+      </p>
+      <p role="status">{`${found.length} of ${screens.length}`}</p>
+      {[...groups].map((group) => (
+        <section key={group}>
+          <h2>{group}</h2>
+          <ScreenList screens={found.filter((screen) => groupOf(screen) === group)} />
+        </section>
+      ))}
+    </>
   )
 }
 
-interface StoryIndex {
-  readonly entries: Readonly<Record<string, Screen & { readonly name: string }>>
+/** Screens with, below each, the parts of it that have stories of their own. */
+function ScreenList({ screens }: { readonly screens: readonly ScreenFacts[] }) {
+  const isPart = ({ title }: ScreenFacts) => screens.some((other) => title.startsWith(`${other.title}/`))
+  return (
+    <ul className="screen-list">
+      {screens
+        .filter((screen) => !isPart(screen))
+        .map((screen) => {
+          const parts = screens.filter(({ title }) => title.startsWith(`${screen.title}/`))
+          return (
+            <li key={screen.name}>
+              <PageLink path={`docs/${screen.page}`}>
+                <span className="screen-pictures">
+                  <ScreenPicture screen={screen.name} width={1280} />
+                  <ScreenPicture screen={screen.name} width={360} />
+                </span>
+                {screen.title.split('/').at(-1)}
+              </PageLink>
+              {parts.length > 0 && <ScreenList screens={parts} />}
+            </li>
+          )
+        })}
+    </ul>
+  )
 }
 
-function useScreens(): readonly Screen[] {
-  const [screens, setScreens] = useState<readonly Screen[]>([])
-  useEffect(() => {
-    const read = async () => {
-      const { entries }: StoryIndex = await (await fetch('index.json')).json()
-      const typical = Object.values(entries).filter(
-        ({ title, name }) => title.startsWith('Screens/') && title.endsWith('/States') && name === 'Typical',
-      )
-      setScreens(typical.map(({ id, title }) => ({ id, title: title.split('/').slice(1, -1).join(', ') })))
-    }
-    void read()
-  }, [])
-  return screens
-}
+const groupOf = ({ title }: ScreenFacts) => title.split('/')[1] ?? ''

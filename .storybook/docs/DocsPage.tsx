@@ -1,5 +1,6 @@
 import { CodeBlock, Heading, Page, Stack } from '@trade-portal/design-system'
 import type { ReactNode } from 'react'
+import { PageLink } from './PageLink.tsx'
 
 interface DocsPageProps {
   readonly title: string
@@ -47,13 +48,9 @@ export function Code({ label, children }: { label: string; children: string }) {
   )
 }
 
-/** A link to another page of the documentation. It opens in the Storybook window, not in the iframe that shows this page. */
+/** A link to a story that explains something. */
 export function StoryLink({ story, children }: { story: string; children: string }) {
-  return (
-    <a href={`./?path=/story/${story}`} target="_top">
-      {children}
-    </a>
-  )
+  return <PageLink path={`story/${story}`}>{children}</PageLink>
 }
 
 const breakIfNeeded = { overflowWrap: 'break-word' } as const
