@@ -131,8 +131,8 @@ async function loadPortal() {
 const loadNetwork: Loader = async (context) => {
   if (!readGiven(context.parameters)) return undefined
   const { mswLoader } = await import('msw-storybook-addon/csf3')
-  const load = isTestRun ? mswLoader((await import('@trade-portal/mocks/browser')).startNetwork) : mswLoader()
-  return load(context)
+  const { startNetwork, startStoryWorker } = await import('@trade-portal/mocks/browser')
+  return mswLoader(isTestRun ? startNetwork : startStoryWorker)(context)
 }
 
 const preview: Preview = {

@@ -3,7 +3,7 @@ import type { Simulator } from './simulator/createSimulator.ts'
 import { supplierHandlers } from './simulator/supplierHandlers.ts'
 
 export { supplierHandlers } from './simulator/supplierHandlers.ts'
-export { holdCalls, releaseHeldCalls, startNetwork } from './browser/testNetwork.ts'
+export { holdCalls, releaseHeldCalls, startNetwork, startStoryWorker } from './browser/testNetwork.ts'
 export { createControls, readSettings, type SupplierControls, type SupplierSettings } from './browser/createControls.ts'
 export { createSimulatedSupplier, type SimulatedSupplier } from './browser/createSimulatedSupplier.ts'
 export { browserStore, type TextStore } from './browser/browserStore.ts'

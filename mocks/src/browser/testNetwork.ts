@@ -32,6 +32,16 @@ export function releaseHeldCalls(name: OperationName): void {
 }
 
 /**
+ * Starts MSW for Storybook, where the service worker answers all requests. The worker's script lies beside the page, because
+ * the static site may lie below any path of a host.
+ */
+export async function startStoryWorker(): Promise<SetupWorker> {
+  const worker = setupWorker()
+  await worker.start({ serviceWorker: { url: 'mockServiceWorker.js' }, onUnhandledFrame: 'bypass', quiet: true })
+  return worker
+}
+
+/**
  * Starts MSW for tests. The page's own `fetch` calls are answered in the page, which is much faster than in the service
  * worker. The service worker answers only the requests that elements make, such as for pictures.
  */
