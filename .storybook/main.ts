@@ -103,7 +103,8 @@ const config: StorybookConfig = {
   ],
   // Hides Storybook's own introduction, which would come before "Start here".
   features: { sidebarOnboardingChecklist: false },
-  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // project.json would hold the time of the build, and a release has to be the same each time it is built.
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true, disableProjectJson: true },
   viteFinal: (vite) =>
     mergeConfig(vite, {
       // Keeps the names of components, because `pnpm pictures` reads which components a screen shows.

@@ -20,7 +20,7 @@ test('a changed release fails the signature check', async () => {
   run('minisign', '-G', '-W', '-p', 'public', '-s', 'secret')
   const parts = { portal: portalBuild, version: '1.0.0', seconds: 1_790_000_000, extraFiles: await releaseExtras() }
   const archive = await makeRelease(parts)
-  await writeRelease(folder, 'portal.tar.gz', archive, join(folder, 'secret'))
+  await writeRelease(folder, { 'portal.tar.gz': archive }, join(folder, 'secret'))
   check()
   run('tar', '-xzf', 'portal.tar.gz')
   run('sh', '-c', 'cd portal-1.0.0 && sha256sum -c SHA256SUMS')
@@ -28,7 +28,7 @@ test('a changed release fails the signature check', async () => {
   archive.writeUInt8(archive.readUInt8(100) ^ 1, 100)
   await writeFile(join(folder, 'portal.tar.gz'), archive)
   expect(check).toThrow()
-  await writeRelease(folder, 'portal.tar.gz', archive)
+  await writeRelease(folder, { 'portal.tar.gz': archive })
   expect(check).toThrow()
   expect(await readFile(join(folder, 'SHA256SUMS.minisig'), 'utf8')).toContain('trusted comment')
   await rm(folder, { recursive: true })

@@ -4,13 +4,25 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildPortal, portalBuild } from './build/buildPortal.ts'
 import { runCommand } from './command.ts'
-import { auditVerdict, makeRelease, sha256, writeRelease, releaseExtras } from './release/makeRelease.ts'
+import {
+  auditVerdict,
+  makeRelease,
+  makeStorybook,
+  makeTools,
+  releaseExtras,
+  sha256,
+  writeRelease,
+} from './release/makeRelease.ts'
 import { stableSbom } from './release/sbom.ts'
 
 const help = `pnpm release [--key FILE] [--out FOLDER]
 
-Builds the portal and writes portal-VERSION.tar.gz with its sum: the portal, the host files, a container, the bill of
-materials, and what a deployment needs to check itself. Made twice from one commit, it is the same to the byte.
+Writes three archives and their sums. Made twice from one commit, they are the same to the byte.
+
+  portal-VERSION.tar.gz     the portal, the host files, a container, the bill of materials, and what a deployment needs to
+                            check itself
+  storybook-VERSION.tar.gz  Storybook as a static site: all screens and components, and the guides
+  tools-VERSION.tar.gz      the sandbox supplier and the probe, which need only Node
 
   --key FILE    the secret key with which minisign signs the sum; by default that of the variable RELEASE_KEY, if any
   --out FOLDER  where to write; apps/portal/release by default`
@@ -37,7 +49,7 @@ await runCommand(async (words) => {
   const seconds = Number(run('git', ['log', '-1', '--format=%ct']))
   await buildPortal()
   const { version }: { version: string } = JSON.parse(await readFile(join(portalBuild, 'version.json'), 'utf8'))
-  const archive = await makeRelease({
+  const portal = await makeRelease({
     portal: portalBuild,
     version,
     seconds,
@@ -48,9 +60,14 @@ await runCommand(async (words) => {
   })
 
   const folder = values.out ?? join(deploy, '../release')
-  const name = `portal-${version}.tar.gz`
-  await writeRelease(folder, name, archive, values.key ?? process.env['RELEASE_KEY'])
-  console.log(`${join(folder, name)}: ${(archive.length / 1024).toFixed(0)} KB, ${sha256(archive)}`)
+  const archives = {
+    [`portal-${version}.tar.gz`]: portal,
+    [`storybook-${version}.tar.gz`]: await makeStorybook(version, seconds),
+    [`tools-${version}.tar.gz`]: await makeTools(version, seconds),
+  }
+  await writeRelease(folder, archives, values.key ?? process.env['RELEASE_KEY'])
+  for (const [name, archive] of Object.entries(archives))
+    console.log(`${join(folder, name)}: ${(archive.length / 1024).toFixed(0)} KB, ${sha256(archive)}`)
 })
 
 /** The packages in the built portal, which does not include the simulator. */

@@ -2,6 +2,8 @@
 export const usage = `pnpm probe --endpoint URL --user NAME --company ID [--device ID] [--api proxy|v1]
             [--origin URL] [--write] [--record FOLDER]
 
+In the archive of tools, which needs no repository, it is node probe.mjs in place of pnpm probe.
+
 Signs in to a supplier's server, calls the reading operations, and reports for each operation whether its response
 agrees with the registry, and what customers would see if it does not. Exit code: 0 if nothing differs that matters,
 1 if something does, 2 if the probe could not start.

@@ -1,9 +1,11 @@
-import { execFileSync } from 'node:child_process'
-import { mkdir, mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { auditVerdict, makeRelease } from './makeRelease.ts'
+import { auditVerdict, makeRelease, makeTools } from './makeRelease.ts'
 import { stableSbom } from './sbom.ts'
 
 const entry = { endpointUrl: 'https://supplier.example', device_id: 'D', company_id: 'C' }
@@ -53,6 +55,20 @@ test('An archive unpacks with the right time and checksums', async () => {
   )
   expect((await stat(join(unpacked, 'portal/index.html'))).mtimeMs).toBe(seconds * 1000)
   expect(run('tar', ['-tvzf', archive]).trim()).not.toMatch(/^(?!drwxr-xr-x 0\/0|-rw-r--r-- 0\/0)/m)
+})
+
+test('The tools need only Node: the probe finds nothing wrong with the sandbox', { timeout: 60_000 }, async () => {
+  await writeFile(join(folder, 'tools.tar.gz'), await makeTools('1.2.3', seconds))
+  execFileSync('tar', ['-xzf', 'tools.tar.gz'], { cwd: folder })
+  const cwd = join(folder, 'tools-1.2.3')
+  expect((await readdir(cwd)).toSorted()).toEqual(['README.md', 'SHA256SUMS', 'probe.mjs', 'sandbox.mjs'])
+  const env = { ...process.env, SANDBOX_PORT: '0', PROBE_PASSWORD: 'sandbox' }
+  const sandbox = spawn(process.execPath, ['sandbox.mjs'], { cwd, env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const [line = ''] = await once(createInterface(sandbox.stdout), 'line')
+  const url = String(line).replace('Simulated supplier at ', '')
+  const words = ['probe.mjs', '--endpoint', url, '--user', 'demo-admin', '--company', '1']
+  expect(execFileSync(process.execPath, words, { cwd, env, encoding: 'utf8' })).toContain('0 differ')
+  sandbox.kill()
 })
 
 test('The bill of materials does not depend on pnpm’s order', () => {

@@ -25,27 +25,42 @@ interface Parts {
   readonly extraFiles: Files
 }
 
-/**
- * The release as a compressed archive: the portal, the host files, the further files, and the checksums of all. The same
- * files give the same bytes, because all have the same time, owner and mode.
- */
+/** The portal's release: the portal, the host files, the further files, and the checksums of all. */
 export async function makeRelease({ portal, version, seconds, extraFiles }: Parts): Promise<Buffer> {
+  return await makeArchive(`portal-${version}`, seconds, extraFiles, async (folder) => {
+    await cp(portal, join(folder, 'portal'), { recursive: true })
+    await writeHostFiles(portal, join(folder, 'host'))
+  })
+}
+
+/**
+ * One folder as a compressed archive, with the checksums of its files. The same files give the same bytes, because all have
+ * the same time, owner and mode.
+ * @param seconds See `Parts`
+ * @param fill Writes further files into the folder
+ */
+async function makeArchive(
+  name: string,
+  seconds: number,
+  files: Files,
+  fill?: (folder: string) => Promise<void>,
+): Promise<Buffer> {
   const parent = await mkdtemp(join(tmpdir(), 'release-'))
-  const folder = join(parent, `portal-${version}`)
-  await cp(portal, join(folder, 'portal'), { recursive: true })
-  await writeHostFiles(portal, join(folder, 'host'))
-  for (const [name, content] of Object.entries(extraFiles)) {
-    await mkdir(dirname(join(folder, name)), { recursive: true })
-    await writeFile(join(folder, name), content)
+  const folder = join(parent, name)
+  await mkdir(folder)
+  await fill?.(folder)
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await writeFile(join(folder, path), content)
   }
-  const names = globSync('**/*', { cwd: folder, withFileTypes: true })
+  const paths = globSync('**/*', { cwd: folder, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     .toSorted()
-  const sums = await Promise.all(names.map(async (name) => `${sha256(await readFile(join(folder, name)))}  ${name}\n`))
+  const sums = await Promise.all(paths.map(async (path) => `${sha256(await readFile(join(folder, path)))}  ${path}\n`))
   await writeFile(join(folder, 'SHA256SUMS'), sums.join(''))
   const same = ['--sort=name', `--mtime=@${seconds}`, '--owner=0', '--group=0', '--numeric-owner', '--mode=u=rwX,go=rX']
-  const words = ['--format=ustar', ...same, '-C', parent, '-cf', '-', `portal-${version}`]
+  const words = ['--format=ustar', ...same, '-C', parent, '-cf', '-', name]
   const archive = execFileSync('tar', words, { maxBuffer: Infinity })
   await rm(parent, { recursive: true })
   return gzipSync(archive, { level: 9 })
@@ -68,40 +83,83 @@ export function auditVerdict(isClean: boolean, printed: string): string {
 }
 
 /**
- * Writes the archive and its checksum into a folder.
- * @param key File with the secret key with which minisign signs the checksum. minisign asks for the key's password.
+ * Writes the archives and their checksums into a folder.
+ * @param archives By name
+ * @param key File with the secret key with which minisign signs the checksums. minisign asks for the key's password.
  */
-export async function writeRelease(folder: string, name: string, archive: Buffer, key?: string): Promise<void> {
+export async function writeRelease(
+  folder: string,
+  archives: Readonly<Record<string, Buffer>>,
+  key?: string,
+): Promise<void> {
   const sums = join(folder, 'SHA256SUMS')
   await mkdir(folder, { recursive: true })
-  await writeFile(join(folder, name), archive)
-  await writeFile(sums, `${sha256(archive)}  ${name}\n`)
+  for (const [name, archive] of Object.entries(archives)) await writeFile(join(folder, name), archive)
+  await writeFile(
+    sums,
+    Object.entries(archives).map(([name, archive]) => `${sha256(archive)}  ${name}\n`),
+  )
   if (key !== undefined) execFileSync('minisign', ['-S', '-s', key, '-m', sums], { stdio: 'inherit' })
 }
 
+const root = join(import.meta.dirname, '../../../..')
+const file = (name: string) => readFile(join(import.meta.dirname, 'files', name))
+
 /** What a release contains besides the portal and its host files: the guide, the container, and the commands. */
 export async function releaseExtras(): Promise<Files> {
-  const file = (name: string) => readFile(join(import.meta.dirname, 'files', name))
-  const tool = (name: string) => bundleTool(join(import.meta.dirname, '..', name))
   return {
     'README.md': await file('README.md'),
     'SETTINGS.md': settingsTable(),
     Containerfile: await file('Containerfile'),
     'compose.yaml': await file('compose.yaml'),
-    'tools/check-deployment.mjs': await tool('runCheckDeployment.ts'),
-    'tools/host-files.mjs': await tool('runHostFiles.ts'),
+    'tools/check-deployment.mjs': await bundleTool('apps/portal/deploy/runCheckDeployment.ts'),
+    'tools/host-files.mjs': await bundleTool('apps/portal/deploy/runHostFiles.ts'),
   }
 }
 
-/** Bundles a command into one script that needs only Node. */
+/** The archive of tools: the simulated supplier and the probe, for whoever connects a server and has no repository. */
+export async function makeTools(version: string, seconds: number): Promise<Buffer> {
+  return await makeArchive(`tools-${version}`, seconds, {
+    'README.md': await file('tools.md'),
+    'sandbox.mjs': await bundleTool('mocks/src/runSandbox.ts'),
+    'probe.mjs': await bundleTool('packages/probe/src/probe.ts'),
+  })
+}
+
+/** The archive of Storybook as a static site, for designers and reviewers who have no Node. */
+export async function makeStorybook(version: string, seconds: number): Promise<Buffer> {
+  return await makeArchive(
+    `storybook-${version}`,
+    seconds,
+    { 'README.md': await file('storybook.md') },
+    async (folder) => {
+      const words = ['build', '--quiet', '--output-dir', join(folder, 'storybook')]
+      execFileSync(join(root, 'node_modules/.bin/storybook'), words, {
+        cwd: root,
+        stdio: ['ignore', 'ignore', 'inherit'],
+      })
+    },
+  )
+}
+
+/**
+ * Bundles a command into one script that needs only Node. The licences of the packages in it are comments at its end.
+ * @param entry From the root of the repository
+ */
 async function bundleTool(entry: string): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
-    build: { ssr: entry, write: false, rolldownOptions: { output: { codeSplitting: false } } },
+    build: {
+      ssr: join(root, entry),
+      write: false,
+      license: { fileName: 'licences.md' },
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
     ssr: { noExternal: true },
   })
-  const [script, ...others] = 'output' in built ? built.output : []
-  if (script?.type !== 'chunk' || others.length > 0) throw new Error(`${entry} is not one script`)
-  return script.code
+  const [script, licences, ...others] = 'output' in built ? built.output : []
+  if (script?.type !== 'chunk' || licences?.type !== 'asset' || others.length > 0)
+    throw new Error(`${entry} is not one script`)
+  return `${script.code}\n${String(licences.source).trimEnd().replaceAll(/^/gm, '// ')}\n`
 }
