@@ -9,6 +9,7 @@ import { storySources } from './panels/storySources.ts'
 import { pictures, screensModule } from './screens/screensModule.ts'
 import { writePages } from './screens/writePages.ts'
 import { storyIndexer } from './sidebar/storyIndexer.ts'
+import { tokensPlugin } from './tokensPlugin.ts'
 import { unionsPlugin } from './unionsPlugin.ts'
 
 /** Dependencies, by package, that Vite would only discover while stories run. */
@@ -114,6 +115,7 @@ const config: StorybookConfig = {
         caseTestsModule(),
         screensModule(),
         unionsPlugin(),
+        tokensPlugin(),
         storySources(join(import.meta.dirname, '..')),
         msw({ mode: 'worker-only' }),
       ],
