@@ -101,6 +101,8 @@ const config: StorybookConfig = {
     { name: '@storybook/addon-docs', options: { csfPluginOptions: { disableSource: true } } },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
+    // Answers coding assistants at /mcp: which components there are, how to use them, and whether their stories pass.
+    ...(process.env.NODE_ENV === 'production' ? [] : ['@storybook/addon-mcp']),
   ],
   // Hides Storybook's own introduction, which would come before "Start here".
   features: { sidebarOnboardingChecklist: false },
