@@ -128,6 +128,7 @@ const config: StorybookConfig = {
         // If Vite discovers a dependency late, it reloads the page in the middle of a test.
         include: [
           '@guidepup/virtual-screen-reader',
+          'chromatic/isChromatic',
           ...Object.entries(discoveredLate).flatMap(([owner, names]) => names.map((name) => `${owner} > ${name}`)),
         ],
       },

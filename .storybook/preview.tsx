@@ -3,12 +3,14 @@ import { lazyCode } from '@trade-portal/design-system/lazy-code'
 import { resetPageState } from '@trade-portal/design-system/page-state'
 import { recordAnnouncements } from '@trade-portal/design-system/testing'
 import type { Given } from '@trade-portal/mocks/given'
+import isChromatic from 'chromatic/isChromatic'
 import { lazy, Suspense } from 'react'
 import { configure, isMockFunction, spyOn } from 'storybook/test'
 import { liveAnnouncer } from './checks/elements.ts'
 import { isCheckedByGate } from './checks/isCheckedByGate.ts'
 import { checkStructure } from './checks/rules.ts'
 import { storyKind } from './checks/storyKind.ts'
+import { chromatic, stopDate } from './chromatic.ts'
 import { nameUnions } from './nameUnions.ts'
 import {
   showBrand,
@@ -144,6 +146,7 @@ const preview: Preview = {
       // Test runs need only violations; Storybook's panel also lists what passes.
       options: isTestRun ? { resultTypes: ['violations'] } : {},
     },
+    chromatic,
     controls: { expanded: true },
     docs: { page: DocsPage },
     layout: 'padded',
@@ -178,6 +181,9 @@ const preview: Preview = {
   argTypesEnhancers: [nameUnions],
   decorators: [withProviders],
   loaders: [loadFrame, loadNetwork],
+  beforeAll: async () => {
+    if (isChromatic()) stopDate((await import('@trade-portal/mocks')).fixedNow)
+  },
   beforeEach: async ({ id, parameters, globals, msw }) => {
     spyOn(console, 'error')
     spyOn(console, 'warn')
