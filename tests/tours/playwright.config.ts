@@ -4,20 +4,23 @@ import { launchOptions } from '../browser.ts'
 import { builtStorybook, storybookUrl } from './tour.ts'
 
 // `--test` leaves out docs and axe, and takes half the time.
-const build = `storybook build --test --quiet --output-dir ${builtStorybook}`
+const build =
+  process.env['TOURED_STORYBOOK'] === undefined
+    ? `storybook build --test --quiet --output-dir ${builtStorybook} && `
+    : ''
 
 export default defineConfig({
   testDir: '.',
   testMatch: '*.tour.ts',
   webServer: {
-    command: `${build} && vite preview --outDir ${builtStorybook} --port ${new URL(storybookUrl).port} --strictPort`,
+    command: `${build}vite preview --outDir ${builtStorybook} --port ${new URL(storybookUrl).port} --strictPort`,
     cwd: join(import.meta.dirname, '../..'),
     url: `${storybookUrl}/index.json`,
     stdout: 'pipe',
     timeout: 600_000,
   },
   // Storybook's page of a screen shows the pictures of its states, where they exist.
-  snapshotPathTemplate: '{testDir}/../../pictures/{arg}{ext}',
+  snapshotPathTemplate: `{testDir}/../../${process.env['TOUR_PICTURES'] ?? 'pictures'}/{arg}{ext}`,
   outputDir: '../../test-results/tours',
   reporter: [['list'], ['html', { outputFolder: '../../test-results/tours-report', open: 'never' }]],
   fullyParallel: true,

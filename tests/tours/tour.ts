@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { expect, test as base, type Page, type ViewportSize } from '@playwright/test'
 import { fixedNow } from '@trade-portal/mocks'
 
-export const builtStorybook = '.cache/toured-storybook'
+/** From the root of the repository. `pnpm pictures --since` names one that is already built. */
+export const builtStorybook = process.env['TOURED_STORYBOOK'] ?? '.cache/toured-storybook'
 export const storybookUrl = 'http://localhost:6190'
 
 type Story = Readonly<Record<'id' | 'title' | 'name' | 'importPath', string>>
