@@ -22,8 +22,9 @@ export function arrange(
   msw: SetupWorker,
   storyId: string | undefined,
 ): { readonly simulator: Simulator; readonly end: () => Promise<void> } {
-  const { world: ownWorld = 'typical', signedInAs = 'demo-admin', cart = 'none', drafts = {} } = given
+  const { world: ownWorld = 'typical', signedInAs: ownRole = 'demo-admin', cart = 'none', drafts = {} } = given
   const world = conditions.world ?? ownWorld
+  const signedInAs = ownRole === 'nobody' ? ownRole : (conditions.role ?? ownRole)
   const changed = storyId === undefined ? undefined : changedSettings(storyId)
   clearStorage()
   if (storyId !== undefined && changed) storeSettings(storyId, changed)
@@ -58,6 +59,7 @@ export function arrange(
   }
   msw.use(
     http.get('*/config/configuration.json', () => configurationResponse(given, conditions)),
+    http.get(`*/${ownLogo}`, () => HttpResponse.redirect(conditions.logo)),
     ...supplierHandlers({
       handle:
         storyId === undefined
@@ -102,7 +104,11 @@ function storeInTab(key: string, value: unknown): void {
   window.sessionStorage.setItem(`trade-portal.${key}`, JSON.stringify(value))
 }
 
-function configurationResponse(given: Given, { isTaxMode, locale, world }: Conditions): Response {
+/** Stands for the logo that is selected in the toolbar. The portal itself shows only pictures of its own host. */
+const ownLogo = 'own-logo'
+
+function configurationResponse(given: Given, conditions: Conditions): Response {
+  const { isTaxMode, locale, world, logo } = conditions
   if (given.configuration === 'missing') return new HttpResponse('Not found', { status: 404 })
   if (given.configuration === 'broken')
     return HttpResponse.json({ DeviceList: [{ endpointUrl: 'javascript:alert(1)' }] })
@@ -118,7 +124,14 @@ function configurationResponse(given: Given, { isTaxMode, locale, world }: Condi
         abn: '53 004 085 616',
         usa,
         diagnostics: given.diagnostics ?? false,
-        settings: { ...settings, locale, currency: usa ? 'USD' : 'AUD', ...given.settings },
+        settings: {
+          ...settings,
+          locale,
+          currency: usa ? 'USD' : 'AUD',
+          ...given.settings,
+          ...Object.fromEntries(conditions.settings.map((name) => [name, true])),
+          ...(logo !== '' && { logo: ownLogo }),
+        },
       },
     ],
   })

@@ -1,4 +1,5 @@
 import './panels/register.tsx'
+import './toolbar/register.tsx'
 import { addons } from 'storybook/manager-api'
 import { CURRENT_STORY_WAS_SET } from './internalEvents.ts'
 

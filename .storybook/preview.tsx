@@ -17,7 +17,6 @@ import {
   showDensity,
   brandOf,
   conditionsOf,
-  globalTypes,
   initialGlobals,
   themeOf,
   viewports,
@@ -59,7 +58,7 @@ const withProviders: Decorator = (Story, { globals, parameters, id, title }) => 
   const given = readGiven(parameters)
   const theme = themeOf(globals)
   const conditions = conditionsOf(globals)
-  showBrand(brandOf(globals))
+  showBrand(brandOf(globals), id)
   showDensity(globals)
   if (given) {
     const isWholePage = parameters['layout'] === 'fullscreen'
@@ -176,7 +175,6 @@ const preview: Preview = {
     },
   },
   tags: ['autodocs'],
-  globalTypes,
   initialGlobals,
   argTypesEnhancers: [nameUnions],
   decorators: [withProviders],

@@ -1,61 +1,14 @@
-import type { Preview } from '@storybook/react-vite'
 import { type BrandColours, exampleBrands, applyBrand } from '@trade-portal/design-system/theme'
 import type { WorldName } from '@trade-portal/mocks/given'
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport'
+import { fromAddress, initialOf, menus, settingTitles, worldTitles } from './toolbar/menus.ts'
 
-type Icon = 'browser' | 'calendar' | 'circlehollow' | 'database' | 'globe' | 'grow' | 'paintbrush'
-
-/** A menu of the toolbar. @param items Titles by value. */
-function menu(description: string, icon: Icon, items: Readonly<Record<string, string>>) {
-  const entries = Object.entries(items).map(([value, title]) => ({ value, title }))
-  return { description, toolbar: { icon, dynamicTitle: true, items: entries } }
-}
-
-const worldTitles: Readonly<Record<WorldName, string>> = {
-  typical: 'Typical',
-  empty: 'Empty',
-  onHold: 'On hold',
-  suspended: 'Suspended',
-  minimal: 'Minimal',
-  awkward: 'Awkward',
-  large: 'Large',
-  usa: 'USA',
-}
+/** Storybook's globals, and their initial values. Tests begin without the shell, see vitest.config.ts. */
+export const initialGlobals: Readonly<Record<string, string | boolean>> = Object.fromEntries(
+  menus.flatMap(({ fields }) => Object.entries(fields).map(([name, field]) => [name, initialOf(field)])),
+)
 
 const isWorldName = (name: string): name is WorldName => Object.hasOwn(worldTitles, name)
-
-export const globalTypes: NonNullable<Preview['globalTypes']> = {
-  shell: menu('Whether a screen is shown inside the shell', 'browser', {
-    with: 'With the shell',
-    without: 'Without the shell',
-  }),
-  world: menu('The supplier and the customer', 'database', { story: 'World of the story', ...worldTitles }),
-  brand: menu(
-    'The three colours of the supplier',
-    'circlehollow',
-    Object.fromEntries(Object.entries(exampleBrands).map(([name, { title }]) => [name, title])),
-  ),
-  density: menu('The size of rows and controls', 'grow', {
-    auto: 'Density by pointer',
-    compact: 'Compact',
-    comfortable: 'Comfortable',
-    touch: 'Touch',
-  }),
-  theme: menu('Theme', 'paintbrush', { portal: 'Portal', wireframe: 'Wireframe: any colour left is hard-coded' }),
-  tax: menu('Tax wording', 'globe', { gst: 'GST (Australia)', tax: 'Tax mode (United States)' }),
-  locale: menu('Locale', 'calendar', { 'en-AU': 'en-AU: day/month/year', 'en-US': 'en-US: month/day/year' }),
-}
-
-/** Storybook's initial settings. Tests begin without the shell, see vitest.config.ts. */
-export const initialGlobals = {
-  shell: 'with',
-  world: 'story',
-  brand: 'default',
-  density: 'auto',
-  theme: 'portal',
-  tax: 'gst',
-  locale: 'en-AU',
-}
 
 /** The toolbar's settings that change the simulated supplier or the deployment's configuration. */
 export interface Conditions {
@@ -63,13 +16,23 @@ export interface Conditions {
   readonly locale: 'en-AU' | 'en-US'
   /** The world selected in the toolbar. If absent, the story's own world is used. */
   readonly world?: WorldName
+  /** The user selected in the toolbar. If absent, the story's own user is signed in. */
+  readonly role?: 'demo-admin' | 'demo-sales'
+  /** Names of switches in the configuration's `settings` that are turned on. */
+  readonly settings: readonly string[]
+  /** The address of a picture for the masthead; '' if there is none. */
+  readonly logo: string
 }
 
-export function conditionsOf({ tax, locale, world }: Record<string, unknown>): Conditions {
+export function conditionsOf(globals: Record<string, unknown>): Conditions {
+  const { tax, locale, world, role, logo } = globals
   return {
     isTaxMode: tax === 'tax',
     locale: locale === 'en-US' ? 'en-US' : 'en-AU',
     ...(typeof world === 'string' && isWorldName(world) && { world }),
+    ...((role === 'demo-admin' || role === 'demo-sales') && { role }),
+    settings: Object.keys(settingTitles).filter((name) => globals[name] === true),
+    logo: typeof logo === 'string' ? fromAddress(logo) : '',
   }
 }
 
@@ -80,9 +43,12 @@ export const themeOf = (globals: Record<string, unknown>) => (globals['theme'] =
  * The selected brand colours. For the default or an unknown brand it returns undefined, and the portal keeps its own
  * colours.
  */
-export function brandOf({ brand }: Record<string, unknown>): BrandColours | undefined {
+export function brandOf({ brand, primary, masthead, hyperlink }: Record<string, unknown>): BrandColours | undefined {
+  if (brand === 'own') return { primary: textOf(primary), masthead: textOf(masthead), hyperlink: textOf(hyperlink) }
   return brand !== 'default' && isBrandName(brand) ? exampleBrands[brand] : undefined
 }
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 const isBrandName = (name: unknown): name is keyof typeof exampleBrands =>
   typeof name === 'string' && Object.hasOwn(exampleBrands, name)
@@ -102,17 +68,20 @@ export const viewports = {
   wide: screen('Wide desktop', 1680, 1050, 'desktop'),
 }
 
-let current: BrandColours | undefined
-let removeCurrent = () => {}
+let shown = ''
+let removeBrand = () => {}
 
 /**
- * Applies a supplier's colours to the document, for all stories on the page, and removes the colours of the previous brand.
+ * Applies a supplier's colours to the document. Begins without colours for each story, because an earlier story may have
+ * left some.
  */
-export function showBrand(brand: BrandColours | undefined): void {
-  if (brand === current) return
-  removeCurrent()
-  current = brand
-  removeCurrent = brand ? applyBrand(document.documentElement, brand) : () => {}
+export function showBrand(brand: BrandColours | undefined, storyId: string): void {
+  const wanted = JSON.stringify([storyId, brand])
+  if (wanted === shown) return
+  if (shown === '') removeBrand = applyBrand(document.documentElement)
+  shown = wanted
+  removeBrand()
+  if (brand) applyBrand(document.documentElement, brand)
 }
 
 const densities = new Set(['compact', 'comfortable', 'touch'])

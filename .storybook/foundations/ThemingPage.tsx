@@ -1,5 +1,5 @@
-import { Heading, Inline, Masthead, MastheadLogo, Page, Stack, Text } from '@trade-portal/design-system'
-import { applyBrand, exampleBrands, readBrand, vars } from '@trade-portal/design-system/theme'
+import { Button, Heading, Inline, Masthead, MastheadLogo, Page, Stack, Text } from '@trade-portal/design-system'
+import { applyBrand, exampleBrands, readBrand, vars, type BrandColours } from '@trade-portal/design-system/theme'
 import { CatalogueScreen } from '@trade-portal/features/catalogue'
 import { HomeScreen } from '@trade-portal/features/home'
 import { ThemeEditor, type EditedColours } from '@trade-portal/features/playground'
@@ -7,7 +7,12 @@ import { useCurrentRoute } from '@trade-portal/features/portal'
 import { NotFoundScreen, Shell } from '@trade-portal/features/shell'
 import { useEffect, useState } from 'react'
 
-export function ThemingPage() {
+interface ThemingPageProps {
+  /** Shows the colours of this page in all stories. */
+  readonly onUse: (colours: BrandColours) => void
+}
+
+export function ThemingPage({ onUse }: ThemingPageProps) {
   return (
     <Page>
       <Stack space="large">
@@ -22,7 +27,14 @@ export function ThemingPage() {
         </Text>
         <Logo />
         <ThemeEditor
-          renderExamples={(choose) => <Brands onChoose={choose} />}
+          renderExamples={(choose) => (
+            <Stack space="small">
+              <Brands onChoose={choose} />
+              <Button variant="secondary" onPress={() => onUse(readBrand(document.documentElement))}>
+                Show in all stories
+              </Button>
+            </Stack>
+          )}
           preview={
             <div style={{ display: 'flex', gap: '1rem', alignItems: 'start' }}>
               <PortalPreview />

@@ -228,6 +228,8 @@ export class ConfigurationError extends Error {
 
 export type Configuration = v.InferOutput<typeof device>
 export type Settings = Configuration['settings']
+/** The settings by their names in the file. */
+export type SettingsFile = v.InferInput<typeof settings>
 
 /**
  * Parses the first entry of a configuration file, which may begin with a byte order mark.

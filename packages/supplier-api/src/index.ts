@@ -8,6 +8,7 @@ export {
   parseConfiguration,
   type Configuration,
   type Settings,
+  type SettingsFile,
 } from './configuration.ts'
 export {
   errorTable,
