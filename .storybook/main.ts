@@ -5,6 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { msw } from 'msw/vite'
 import { mergeConfig, type Plugin } from 'vite'
 import { findCaseTests, readTestSources } from '../tests/architecture/caseTests.ts'
+import { componentUsesModule } from './componentUsesModule.ts'
 import { storySources } from './panels/storySources.ts'
 import { pictures, screensModule } from './screens/screensModule.ts'
 import { writePages } from './screens/writePages.ts'
@@ -115,6 +116,7 @@ const config: StorybookConfig = {
       plugins: [
         vanillaExtractPlugin(),
         caseTestsModule(),
+        componentUsesModule(),
         screensModule(),
         unionsPlugin(),
         tokensPlugin(),
@@ -129,6 +131,7 @@ const config: StorybookConfig = {
         include: [
           '@guidepup/virtual-screen-reader',
           'chromatic/isChromatic',
+          'storybook/theming/create',
           ...Object.entries(discoveredLate).flatMap(([owner, names]) => names.map((name) => `${owner} > ${name}`)),
         ],
       },

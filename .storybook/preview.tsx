@@ -157,7 +157,7 @@ const preview: Preview = {
           'All screens',
           'Foundations',
           'Components',
-          ['Actions', 'Forms', 'Content', 'Feedback', 'Navigation', 'Layout'],
+          ['Choosing', 'Actions', 'Forms', 'Content', 'Feedback', 'Navigation', 'Layout'],
           'Screens',
           [
             'Order',

@@ -1,10 +1,13 @@
 import { Controls, Description, DocsContext, DocsStory, Primary, Title } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
+import { guides } from './choosing/guides.ts'
+import { UsedOn } from './choosing/UsedOn.tsx'
+import { PageLink } from './PageLink.tsx'
 
 /** How many stories a page renders. More stories would make the page slow and long. */
 const shownCount = 3
 
-/** The page of a component: what it is, its props, and its first stories. The others are links. */
+/** The page of a component: what it is, where it is used, its props, and its first stories. The others are links. */
 export function ComponentPage() {
   const [primary, ...others] = useContext(DocsContext).componentStories()
   const shown = others.slice(0, shownCount - 1)
@@ -13,6 +16,7 @@ export function ComponentPage() {
     <>
       <Title />
       <Description />
+      <Usage component={primary?.title.split('/').at(-1) ?? ''} />
       {primary && <Primary />}
       <Controls />
       {shown.map(({ moduleExport }) => (
@@ -32,6 +36,25 @@ export function ComponentPage() {
           </ul>
         </>
       )}
+    </>
+  )
+}
+
+/** The guide to choosing the component, if it is easily taken for another, and the screens that use it. */
+function Usage({ component }: { readonly component: string }) {
+  const guide = guides.find(({ members }) => members.some((name) => name === component))
+  return (
+    <>
+      {guide && (
+        <p>
+          {'When to use it: '}
+          <PageLink path={`docs/${guide.page}`}>{guide.title}</PageLink>
+        </p>
+      )}
+      <p>
+        {'Used on: '}
+        <UsedOn component={component} />
+      </p>
     </>
   )
 }
