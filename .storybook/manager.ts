@@ -2,8 +2,9 @@ import './panels/register.tsx'
 import './toolbar/register.tsx'
 import { addons } from 'storybook/manager-api'
 import { CURRENT_STORY_WAS_SET } from './internalEvents.ts'
+import { face } from './face.ts'
 
-addons.setConfig({ showPanel: false, sidebar: { collapsedRoots: ['decisions'] } })
+addons.setConfig({ showPanel: false, sidebar: { collapsedRoots: ['decisions'] }, theme: face })
 
 /** Whether Storybook hides the addon panel: screens need the room, and foundations have no controls. */
 const isQuiet = (storyId: string) => /^(screens|foundations)-/.test(storyId)

@@ -1,3 +1,4 @@
+import './docs/docs.css'
 import type { Decorator, Loader, Preview } from '@storybook/react-vite'
 import { lazyCode } from '@trade-portal/design-system/lazy-code'
 import { resetPageState } from '@trade-portal/design-system/page-state'
@@ -11,6 +12,7 @@ import { isCheckedByGate } from './checks/isCheckedByGate.ts'
 import { checkStructure } from './checks/rules.ts'
 import { storyKind } from './checks/storyKind.ts'
 import { chromatic, stopDate } from './chromatic.ts'
+import { face } from './face.ts'
 import { nameUnions } from './nameUnions.ts'
 import {
   showBrand,
@@ -147,7 +149,7 @@ const preview: Preview = {
     },
     chromatic,
     controls: { expanded: true },
-    docs: { page: DocsPage },
+    docs: { page: DocsPage, theme: face },
     layout: 'padded',
     viewport: { options: viewports },
     options: {
