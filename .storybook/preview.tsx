@@ -14,12 +14,14 @@ import { storyKind } from './checks/storyKind.ts'
 import { chromatic, stopDate } from './chromatic.ts'
 import { face } from './face.ts'
 import { nameUnions } from './nameUnions.ts'
+import { expectSteps, noteStoppedSteps } from './stoppedSteps.ts'
 import {
   showBrand,
   showDensity,
   brandOf,
   conditionsOf,
   initialGlobals,
+  isChanged,
   themeOf,
   viewports,
 } from './toolbars.ts'
@@ -109,6 +111,7 @@ function DocsPage() {
 }
 
 const isTestRun = '__vitest_browser__' in globalThis
+if (!isTestRun) noteStoppedSteps()
 
 /**
  * Whether this is a run of the gate, which checks the accessibility of only some stories (see `isCheckedByGate`).
@@ -189,16 +192,18 @@ const preview: Preview = {
     spyOn(console, 'warn')
     resetPageState()
     recordAnnouncements()
+    expectSteps(isChanged(globals))
     const given = readGiven(parameters)
     if (!given) return undefined
     const { arrange } = await import('./arrange.ts')
     return arrange(given, conditionsOf(globals), msw, isTestRun ? undefined : id).end
   },
   afterEach: async (context) => {
-    const { id, title, parameters, viewMode } = context
-    // Pages of documentation are not checked, because they show several stories at once. Neither is a story with another
-    // supplier than its steps expect: an error would hide what the panel was opened for.
-    if (viewMode !== 'story' || (await isSupplierChanged(id, parameters))) return
+    const { id, title, parameters, viewMode, globals } = context
+    // Pages of documentation are not checked, because they show several stories at once.
+    if (viewMode !== 'story') return
+    // Neither is a story with other circumstances than its steps expect: an error would hide what they were chosen for.
+    if (!isTestRun && (isChanged(globals) || (await isSupplierChanged(id, parameters)))) return
     checkConsole()
     if (isGate && !isCheckedByGate(context, document)) {
       context.parameters = { ...parameters, a11y: { ...parameters['a11y'], test: 'off' } }
@@ -213,7 +218,7 @@ const preview: Preview = {
 
 /** Whether the supplier of a story was changed in its panel. */
 async function isSupplierChanged(id: string, parameters: Parameters<typeof readGiven>[0]): Promise<boolean> {
-  if (isTestRun || !readGiven(parameters)) return false
+  if (!readGiven(parameters)) return false
   const { changedSettings } = await import('./panels/storySupplier.ts')
   return changedSettings(id) !== undefined
 }

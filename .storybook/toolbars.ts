@@ -36,6 +36,16 @@ export function conditionsOf(globals: Record<string, unknown>): Conditions {
   }
 }
 
+/**
+ * Whether the toolbar shows stories under other conditions than at first. Their steps may then fail. Own colours count too,
+ * because while they are typed, calls of the story are cut off. The example brands do not: pictures are taken in them.
+ */
+export function isChanged(globals: Record<string, unknown>): boolean {
+  const seen = (values: Record<string, unknown>) =>
+    JSON.stringify([values['shell'], values['brand'] === 'own', conditionsOf(values)])
+  return seen(globals) !== seen(initialGlobals)
+}
+
 /** The selected theme, or the portal's own theme if the value is unknown. */
 export const themeOf = (globals: Record<string, unknown>) => (globals['theme'] === 'wireframe' ? 'wireframe' : 'portal')
 
