@@ -5,7 +5,17 @@ import { expect, it } from 'vitest'
 const root = join(import.meta.dirname, '../..')
 
 /** The states of a screen, in the order of the sidebar. Forms have `Refused` in place of `NotAllowed`. */
-const states = ['Typical', 'Many', 'Empty', 'NoMatch', 'Loading', 'Failed', 'NotAllowed', 'OnAPhone'] as const
+const states = [
+  'Typical',
+  'Many',
+  'Empty',
+  'NoMatch',
+  'Loading',
+  'Failed',
+  'NotAllowed',
+  'OnAPhone',
+  'Offline',
+] as const
 type State = (typeof states)[number]
 
 const noList = ['Many', 'NoMatch'] as const
@@ -36,13 +46,18 @@ const impossible: Readonly<Record<string, readonly State[]>> = {
   UserScreen: noList,
 }
 
+/** Screens whose content stays usable while the browser is offline. */
+const offline = new Set(['CartScreen', 'CatalogueScreen', 'InvoicesScreen', 'OrdersScreen', 'QuickOrderScreen'])
+
 const screens = globSync('packages/features/src/*/*Screen.stories.tsx', { cwd: root })
 
 it('finds the stories of screens', () => expect(screens.length).toBeGreaterThan(25))
 
 it.each(screens)('%s has the possible states in order, and names the rules', (path) => {
   const screen = basename(path, '.stories.tsx')
-  const possible = states.filter((state) => !impossible[screen]?.includes(state))
+  const possible = states.filter((state) =>
+    state === 'Offline' ? offline.has(screen) : !impossible[screen]?.includes(state),
+  )
   const own = readFileSync(join(root, path), 'utf8')
     .split(/^(?=export const )/m)
     .flatMap(

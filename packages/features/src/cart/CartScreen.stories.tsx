@@ -6,7 +6,7 @@ import { given } from '@trade-portal/mocks/given'
 import { Profiler } from 'react'
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
 import type { PlayContext } from '../testing/PlayContext.ts'
-import { saysOnHold, isNotAvailable, loading } from '../testing/screenStates.ts'
+import { saysOnHold, isNotAvailable, loading, offline } from '../testing/screenStates.ts'
 import { watchCalls } from '../testing/watchCalls.ts'
 import { watchPayloads } from '../testing/watchPayloads.ts'
 import { lostCartMessage } from '../trade/cart/createCartChanges.ts'
@@ -134,6 +134,8 @@ export const OnAPhone: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'More' })).toHaveFocus())
   },
 }
+
+export const Offline: Story = offline(({ canvas }) => canvas.findByRole('heading', { name: 'Order Summary' }))
 
 export const WithoutLists: Story = {
   ...given({ switchedOff: ['Custom Lists'] }),

@@ -5,7 +5,7 @@ import { given } from '@trade-portal/mocks/given'
 import { useLocation } from 'react-router-dom'
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
 import { allAnswered } from '../testing/allAnswered.ts'
-import { failedInDialog, loading, notAllowed } from '../testing/screenStates.ts'
+import { failedInDialog, loading, notAllowed, offline } from '../testing/screenStates.ts'
 import { watchCalls } from '../testing/watchCalls.ts'
 import { watchPayloads } from '../testing/watchPayloads.ts'
 import { CatalogueScreen } from './CatalogueScreen.tsx'
@@ -97,6 +97,8 @@ export const OnAPhone: Story = {
     await productsAre(canvas, 5)
   },
 }
+
+export const Offline: Story = offline(({ canvas }) => productsAre(canvas, 12))
 
 export const Levels: Story = {
   ...given({ path: '/products' }),

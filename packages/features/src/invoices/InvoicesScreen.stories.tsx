@@ -7,7 +7,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { listColumn, listTable, sortMenu } from '../testing/listTable.ts'
 import { openMore } from '../testing/openMore.ts'
 import type { PlayContext } from '../testing/PlayContext.ts'
-import { empty, failedInDialog, loading, noMatch, notAllowed, onAPhone } from '../testing/screenStates.ts'
+import { empty, failedInDialog, loading, noMatch, notAllowed, offline, onAPhone } from '../testing/screenStates.ts'
 import { setClock } from '../testing/setClock.ts'
 import { watchCalls } from '../testing/watchCalls.ts'
 import { watchFiles } from '../testing/watchFiles.ts'
@@ -71,6 +71,7 @@ export const Loading: Story = loading('getCustomerInvoicesTP', 'your invoices', 
 export const Failed: Story = failedInDialog('getCustomerInvoicesTP')
 export const NotAllowed: Story = notAllowed('Invoices')
 export const OnAPhone: Story = onAPhone('500028-0')
+export const Offline: Story = offline(({ canvas }) => canvas.findByText('11 of 28 invoices'))
 
 export const AskedOnce: Story = {
   name: 'All invoices are loaded once and sorted in the browser',

@@ -8,7 +8,7 @@ import getCustomerTransactions from '@trade-portal/mocks/recordings/timesAndText
 import { expect, waitFor, within } from 'storybook/test'
 import { listColumn, listTable, sortMenu } from '../testing/listTable.ts'
 import type { PlayContext } from '../testing/PlayContext.ts'
-import { empty, failedInDialog, loading, noMatch, notAllowed, onAPhone } from '../testing/screenStates.ts'
+import { empty, failedInDialog, loading, noMatch, notAllowed, offline, onAPhone } from '../testing/screenStates.ts'
 import { watchCalls } from '../testing/watchCalls.ts'
 import { watchFiles } from '../testing/watchFiles.ts'
 import { OrdersScreen } from './OrdersScreen.tsx'
@@ -52,6 +52,7 @@ export const Loading: Story = loading('getCustomerTransactions', 'your orders an
 export const Failed: Story = failedInDialog('getCustomerTransactions')
 export const NotAllowed: Story = notAllowed('Orders/Quotes')
 export const OnAPhone: Story = onAPhone('481026')
+export const Offline: Story = offline(({ canvas }) => canvas.findByText('43 orders and quotes'))
 
 export const Narrowed: Story = {
   tags: ['H02'],

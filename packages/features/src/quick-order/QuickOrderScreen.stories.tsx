@@ -4,7 +4,7 @@ import { passTime, passTimeUntil } from '@trade-portal/design-system/testing/clo
 import { given } from '@trade-portal/mocks/given'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import type { PlayContext } from '../testing/PlayContext.ts'
-import { notAllowed } from '../testing/screenStates.ts'
+import { notAllowed, offline } from '../testing/screenStates.ts'
 import { watchCalls } from '../testing/watchCalls.ts'
 import { watchPayloads } from '../testing/watchPayloads.ts'
 import { QuickOrderScreen } from './QuickOrderScreen.tsx'
@@ -117,6 +117,8 @@ export const OnAPhone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
+
+export const Offline: Story = offline((context) => pasteLines(context, email, '5 lines: 4 ready, 1 to look at'))
 
 export const Typed: Story = {
   name: 'Enter adds a line and keeps the focus in the field',

@@ -1,6 +1,6 @@
 import { given } from '@trade-portal/mocks/given'
 import type { OperationName } from '@trade-portal/supplier-api'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
 import type { PlayContext } from './PlayContext.ts'
 
 type Canvas = Pick<PlayContext, 'canvas'>
@@ -58,6 +58,28 @@ export const onAPhone = (name: string | RegExp) => ({
   play: async ({ canvas }: Canvas) => {
     await canvas.findByRole('link', { name })
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+})
+
+/**
+ * The story of a screen that loses the connection after it was loaded. What it shows stays usable, and the shell says that
+ * it may be out of date.
+ */
+export const offline = (load: (context: PlayContext) => Promise<unknown>) => ({
+  globals: { shell: 'with' },
+  // Ends the story online, for those after it.
+  beforeEach: () => {
+    const online = spyOn(navigator, 'onLine', 'get')
+    return () => {
+      online.mockRestore()
+      window.dispatchEvent(new Event('online'))
+    }
+  },
+  play: async (context: PlayContext) => {
+    await load(context)
+    spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    window.dispatchEvent(new Event('offline'))
+    await context.canvas.findByText(/^You are offline/)
   },
 })
 
