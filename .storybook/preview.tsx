@@ -13,6 +13,7 @@ import { checkStructure } from './checks/rules.ts'
 import { storyKind } from './checks/storyKind.ts'
 import { chromatic, stopDate } from './chromatic.ts'
 import { face } from './face.ts'
+import { keepToolbar } from './keepToolbar.ts'
 import { nameUnions } from './nameUnions.ts'
 import { expectSteps, noteStoppedSteps } from './stoppedSteps.ts'
 import {
@@ -111,7 +112,10 @@ function DocsPage() {
 }
 
 const isTestRun = '__vitest_browser__' in globalThis
-if (!isTestRun) noteStoppedSteps()
+if (!isTestRun) {
+  noteStoppedSteps()
+  keepToolbar()
+}
 
 /**
  * Whether this is a run of the gate, which checks the accessibility of only some stories (see `isCheckedByGate`).
