@@ -1,8 +1,8 @@
 import './panels/register.tsx'
 import './toolbar/register.tsx'
 import { addons } from 'storybook/manager-api'
-import { CURRENT_STORY_WAS_SET } from './internalEvents.ts'
 import { face } from './face.ts'
+import { CURRENT_STORY_WAS_SET } from './internalEvents.ts'
 
 addons.setConfig({ showPanel: false, sidebar: { collapsedRoots: ['decisions'] }, theme: face })
 

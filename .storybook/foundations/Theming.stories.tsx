@@ -1,23 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { given } from '@trade-portal/mocks/given'
-import { useGlobals } from 'storybook/preview-api'
-import { expect, fn, waitFor, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { brandOf } from '../toolbars.ts'
 import { ThemingPage } from './ThemingPage.tsx'
 
 const meta = {
   component: ThemingPage,
-  args: { onUse: fn() },
   // Starts again when the toolbar sets other colours.
-  render: function Page(_args, { globals }) {
-    const [, updateGlobals] = useGlobals()
-    return (
-      <ThemingPage
-        key={JSON.stringify(brandOf(globals))}
-        onUse={(colours) => updateGlobals({ brand: 'own', ...colours })}
-      />
-    )
-  },
+  render: (_args, { globals }) => <ThemingPage key={JSON.stringify(brandOf(globals))} />,
   tags: ['!autodocs'],
   parameters: { controls: { disable: true }, layout: 'fullscreen' },
 } satisfies Meta<typeof ThemingPage>

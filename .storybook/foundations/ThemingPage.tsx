@@ -1,18 +1,21 @@
 import { Button, Heading, Inline, Masthead, MastheadLogo, Page, Stack, Text } from '@trade-portal/design-system'
-import { applyBrand, exampleBrands, readBrand, vars, type BrandColours } from '@trade-portal/design-system/theme'
+import { applyBrand, exampleBrands, readBrand, vars } from '@trade-portal/design-system/theme'
 import { CatalogueScreen } from '@trade-portal/features/catalogue'
 import { HomeScreen } from '@trade-portal/features/home'
 import { ThemeEditor, type EditedColours } from '@trade-portal/features/playground'
 import { useCurrentRoute } from '@trade-portal/features/portal'
 import { NotFoundScreen, Shell } from '@trade-portal/features/shell'
 import { useEffect, useState } from 'react'
+import { addons } from 'storybook/preview-api'
+import { UPDATE_GLOBALS } from '../internalEvents.ts'
 
-interface ThemingPageProps {
-  /** Shows the colours of this page in all stories. */
-  readonly onUse: (colours: BrandColours) => void
+/** Makes the colours of this page the own colours of the toolbar. */
+function showInAllStories() {
+  const globals = { brand: 'own', ...readBrand(document.documentElement) }
+  addons.getChannel().emit(UPDATE_GLOBALS, { globals })
 }
 
-export function ThemingPage({ onUse }: ThemingPageProps) {
+export function ThemingPage() {
   return (
     <Page>
       <Stack space="large">
@@ -30,7 +33,7 @@ export function ThemingPage({ onUse }: ThemingPageProps) {
           renderExamples={(choose) => (
             <Stack space="small">
               <Brands onChoose={choose} />
-              <Button variant="secondary" onPress={() => onUse(readBrand(document.documentElement))}>
+              <Button variant="secondary" onPress={showInAllStories}>
                 Show in all stories
               </Button>
             </Stack>
