@@ -110,7 +110,6 @@ export type { MenuEntry } from './components/Menu/Menu.tsx'
 export type { NavigationAction, NavigationEntry, NavigationLink } from './components/NavigationMenu/NavigationEntry.ts'
 export type { Message, Messages } from './components/Toast/messages.ts'
 
-
 export { announce, clearAnnouncements } from './announcer/announce.ts'
 export { typingDebounceMs, loadingAnnouncedAfterMs, useAnnouncement } from './announcer/useAnnouncement.ts'
 export { whenIdle, whenPainted } from './time/whenPainted.ts'
