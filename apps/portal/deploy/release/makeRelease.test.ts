@@ -57,7 +57,7 @@ test('An archive unpacks with the right time and checksums', async () => {
   expect(run('tar', ['-tvzf', archive]).trim()).not.toMatch(/^(?!drwxr-xr-x 0\/0|-rw-r--r-- 0\/0)/m)
 })
 
-test('The tools need only Node: the probe finds nothing wrong with the sandbox', { timeout: 60_000 }, async () => {
+test('The released probe finds no fault with the sandbox', { timeout: 60_000 }, async () => {
   await writeFile(join(folder, 'tools.tar.gz'), await makeTools('1.2.3', seconds))
   execFileSync('tar', ['-xzf', 'tools.tar.gz'], { cwd: folder })
   const cwd = join(folder, 'tools-1.2.3')

@@ -5,7 +5,7 @@ import { below } from './breakpoints.ts'
 export const hairline = `${vars.borderWidth.standard} solid ${vars.color.border}`
 
 /** Fills the width of a phone. The content is padded by the gutter, so that its text stays aligned with the page. */
-export const fullWidthOnPhone = style({
+const fullWidthOnPhone = style({
   '@media': {
     [below('tablet')]: { marginInline: `calc(-1 * ${vars.gutter.phone})`, borderInlineWidth: 0, borderRadius: 0 },
   },

@@ -3,7 +3,7 @@ import { designTokens } from './designTokens.ts'
 import { makeTheme } from './makeTheme.ts'
 import { portalTokens } from './portal/tokens.ts'
 
-test('Design tokens are those of the theme, each with a readable value', () => {
+test('Design tokens are those of the theme, with readable values', () => {
   const { $description: _about, fontFamily, ...tokens } = designTokens()
   const { linkLine: _line, fontFamily: families, ...theme } = makeTheme(portalTokens)
   const namesOf = (all: object) =>
