@@ -1,7 +1,7 @@
 // Storybook compiles the JSX of its manager to calls of `React`.
 import React from 'react'
 import { addons, types, useParameter, useStorybookApi } from 'storybook/manager-api'
-import { AddonPanel, Button, SyntaxHighlighter } from './components.ts'
+import { AddonPanel, Button, SyntaxHighlighter } from '../internalComponents.ts'
 import type { StorySource } from './storySources.ts'
 
 type Parameters = Readonly<Record<string, unknown>> | undefined

@@ -2,7 +2,7 @@ import { readColour, themeCss } from '@trade-portal/design-system/brands'
 // Storybook compiles JSX of its manager to calls of `React`.
 import React, { useState } from 'react'
 import { addons, types, useGlobals, useStorybookApi } from 'storybook/manager-api'
-import { Button, Form, PopoverProvider } from './components.ts'
+import { Button, Form, PopoverProvider } from '../internalComponents.ts'
 import { fromAddress, inAddress, initialOf, menus, type Field } from './menus.ts'
 
 type Fields = Readonly<Record<string, Field>>
