@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
@@ -7,7 +6,7 @@ import { mergeConfig, type Plugin } from 'vite'
 import { findCaseTests, readTestSources } from '../tests/architecture/caseTests.ts'
 import { componentUsesModule } from './componentUsesModule.ts'
 import { storySources } from './panels/storySources.ts'
-import { pictures, screensModule } from './screens/screensModule.ts'
+import { screensModule, statePictures } from './screens/screensModule.ts'
 import { writePages } from './screens/writePages.ts'
 import { storyIndexer } from './sidebar/storyIndexer.ts'
 import { tokensPlugin } from './tokensPlugin.ts'
@@ -93,7 +92,7 @@ const config: StorybookConfig = {
   // The pictures on the pages of screens. `pnpm pictures` has taken the large ones of all states only on some machines.
   staticDirs: [
     { from: './pictures/screens', to: '/screens' },
-    ...(existsSync(pictures) ? [{ from: pictures, to: '/pictures' }] : []),
+    ...(statePictures === undefined ? [] : [{ from: statePictures, to: '/pictures' }]),
   ],
   experimental_indexers: (indexers = []) => indexers.map(storyIndexer),
   tags: { rule: { defaultFilterSelection: 'exclude' } },
