@@ -15,7 +15,7 @@ import { chromatic, stopDate } from './chromatic.ts'
 import { face } from './face.ts'
 import { keepToolbar } from './keepToolbar.ts'
 import { nameUnions } from './nameUnions.ts'
-import { expectSteps, noteStoppedSteps } from './stoppedSteps.ts'
+import { forgetStoppedSteps, haveStepsStopped, noteStoppedSteps } from './stoppedSteps.ts'
 import {
   showBrand,
   showDensity,
@@ -196,7 +196,7 @@ const preview: Preview = {
     spyOn(console, 'warn')
     resetPageState()
     recordAnnouncements()
-    expectSteps(isChanged(globals))
+    forgetStoppedSteps()
     const given = readGiven(parameters)
     if (!given) return undefined
     const { arrange } = await import('./arrange.ts')
@@ -207,7 +207,7 @@ const preview: Preview = {
     // Pages of documentation are not checked, because they show several stories at once.
     if (viewMode !== 'story') return
     // Neither is a story with other circumstances than its steps expect: an error would hide what they were chosen for.
-    if (!isTestRun && (isChanged(globals) || (await isSupplierChanged(id, parameters)))) return
+    if (!isTestRun && (haveStepsStopped() || isChanged(globals) || (await isSupplierChanged(id, parameters)))) return
     checkConsole()
     if (isGate && !isCheckedByGate(context, document)) {
       context.parameters = { ...parameters, a11y: { ...parameters['a11y'], test: 'off' } }
