@@ -104,7 +104,7 @@ function storeInTab(key: string, value: unknown): void {
   window.sessionStorage.setItem(`trade-portal.${key}`, JSON.stringify(value))
 }
 
-/** Stands for the logo that is selected in the toolbar. The portal itself shows only pictures of its own host. */
+/** The address of the toolbar's logo on the portal's own host, because the portal shows no logo of another host. */
 const ownLogo = 'own-logo'
 
 function configurationResponse(given: Given, conditions: Conditions): Response {

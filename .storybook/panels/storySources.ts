@@ -15,8 +15,8 @@ const storyStatement = /^export const (\w+): Story\b.*(?:\n(?![\w/]).*)*/gm
 const metaStatement = /^const meta = .*(?:\n(?![\w/]).*)*/m
 
 /**
- * Gives stories their source as it is written, for the Code panel. Storybook's own plugin prints it anew, without the name
- * of the story, its file and its `meta`.
+ * Gives stories their source as it is written, for the Code panel. Storybook's own plugin leaves out the name of the story,
+ * its file and its `meta`.
  */
 export function storySources(root: string): Plugin {
   return {

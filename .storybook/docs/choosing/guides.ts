@@ -6,7 +6,7 @@ const guide = (file: string, title: string, ...members: readonly string[]) => ({
   page: `components-choosing-${title.toLowerCase().replaceAll(/\W+/g, '-')}--docs`,
 })
 
-/** The pages that tell components apart which are easily taken for each other. */
+/** The pages that say which of several similar components to choose. */
 export const guides = [
   guide('messages.mdx', 'Banner, toast, alert dialog', 'Banner', 'ToastRegion', 'AlertDialog'),
   guide('surfaces.mdx', 'Card, section, tile', 'Card', 'Section', 'Tile'),

@@ -117,7 +117,7 @@ export async function releaseExtras(): Promise<Files> {
   }
 }
 
-/** The archive of tools: the simulated supplier and the probe, for whoever connects a server and has no repository. */
+/** The archive of the simulated supplier and the probe, for people who connect a server without having the repository. */
 export async function makeTools(version: string, seconds: number): Promise<Buffer> {
   return await makeArchive(`tools-${version}`, seconds, {
     'README.md': await file('tools.md'),
