@@ -28,9 +28,7 @@ export function ComponentPage() {
           <ul>
             {linked.map(({ id, name }) => (
               <li key={id}>
-                <a href={`./?path=/story/${id}`} target="_top">
-                  {name}
-                </a>
+                <PageLink path={`story/${id}`}>{name}</PageLink>
               </li>
             ))}
           </ul>

@@ -2,7 +2,7 @@ import './screens.css'
 import { Fragment, type ReactNode } from 'react'
 import { screens, statePictures } from 'virtual:screens.js'
 import type { ScreenFacts } from '../screens/describeScreens.ts'
-import { PageLink } from './PageLink.tsx'
+import { PageLink, PageLinks } from './PageLink.tsx'
 import { ScreenPicture } from './ScreenPicture.tsx'
 import { type IndexedStory, useStories } from './useStories.ts'
 
@@ -66,7 +66,7 @@ export function ScreenPage({ name }: { readonly name: string }) {
       </Part>
       <Part title="Decisions about what it uses" count={used.length}>
         <p>
-          <Links pages={used} />
+          <PageLinks pages={used.map(({ title, page }) => ({ title, path: `docs/${page}` as const }))} />
         </p>
       </Part>
       <h2>Files</h2>
@@ -95,41 +95,32 @@ function Part({ title, count, children }: PartProps) {
 
 /** The pictures for desktop and phone. In the first, each component is a link to its page. */
 function PartsPicture({ screen: { name, parts } }: { readonly screen: ScreenFacts }) {
-  const components = new Map(parts.map(({ component, page }) => [component, { title: component, page }]))
+  const components = new Map(
+    parts.map(({ component, page }) => [component, { title: component, path: `docs/${page}` as const }]),
+  )
   return (
     <>
       <div className="screen-pictures">
         <div className="screen-parts">
           <ScreenPicture screen={name} width={1280} />
           {parts.map(({ component, page, left, top, width, height }) => (
-            <a
+            <PageLink
               key={`${left} ${top}`}
-              href={`./?path=/docs/${page}`}
-              target="_top"
+              path={`docs/${page}`}
               style={{ left: `${left}%`, top: `${top}%`, width: `${width}%`, height: `${height}%` }}
             >
               <span>{component}</span>
-            </a>
+            </PageLink>
           ))}
         </div>
         <ScreenPicture screen={name} width={360} />
       </div>
       <p>
         {'Components, as named in the picture: '}
-        <Links pages={[...components.values()]} />
+        <PageLinks pages={[...components.values()]} />
       </p>
     </>
   )
-}
-
-/** Links to pages, in one line. */
-function Links({ pages }: { readonly pages: readonly { readonly title: string; readonly page: string }[] }) {
-  return pages.map(({ title, page }, index) => (
-    <Fragment key={page}>
-      {index > 0 && ', '}
-      <PageLink path={`docs/${page}`}>{title}</PageLink>
-    </Fragment>
-  ))
 }
 
 /** The first state has a picture in the repository. Others have one if `pnpm pictures` has taken it on this machine. */
