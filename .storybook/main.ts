@@ -2,15 +2,18 @@ import { join } from 'node:path'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { msw } from 'msw/vite'
-import { mergeConfig, type Plugin } from 'vite'
+import { mergeConfig } from 'vite'
 import { findCaseTests, readTestSources } from '../tests/architecture/caseTests.ts'
-import { componentUsesModule } from './componentUsesModule.ts'
+import { readSources } from '../tests/architecture/sources.ts'
+import { componentUses } from './docs/choosing/componentUses.ts'
 import { storySources } from './panels/storySources.ts'
-import { screensModule, statePictures } from './screens/screensModule.ts'
+import { screensModule, statePicturesFolder } from './screens/screensModule.ts'
 import { writePages } from './screens/writePages.ts'
+import { componentGroups } from './sidebar/places.ts'
 import { storyIndexer } from './sidebar/storyIndexer.ts'
 import { tokensPlugin } from './tokensPlugin.ts'
 import { unionsPlugin } from './unionsPlugin.ts'
+import { virtualModule } from './virtualModule.ts'
 
 /** Dependencies, by package, that Vite would only discover while stories run. */
 const discoveredLate = {
@@ -46,22 +49,6 @@ const discoveredLate = {
   '@trade-portal/supplier-api': ['@valibot/to-json-schema'],
 }
 
-// The extension keeps the simulated network from mistaking this module for a request to the supplier.
-const caseTests = 'virtual:case-tests.js'
-
-/**
- * Puts the stories and tests of the reliability cases into one virtual module. Otherwise the page would load the text of
- * every file with hundreds of requests, and on a busy machine one of them might fail.
- */
-function caseTestsModule(): Plugin {
-  return {
-    name: 'case-tests',
-    resolveId: (id) => (id === caseTests ? `\0${caseTests}` : undefined),
-    load: (id) =>
-      id === `\0${caseTests}` ? `export default ${JSON.stringify(findCaseTests(readTestSources()))}` : undefined,
-  }
-}
-
 /**
  * The scripts of the static site, the first match first. By itself the bundler would make hundreds of small ones, and each
  * page would request most of them.
@@ -76,6 +63,8 @@ const scripts = [
   { name: 'supplier', test: /node_modules\/(@?msw|@faker-js|valibot)|(mocks|supplier-api)\/src\// },
   { name: 'portal', test: /(features|apps\/portal)\/src\/(?!.*\.stories)/ },
 ].map((script, index, { length }) => ({ ...script, priority: length - index }))
+
+const exported = (value: unknown) => `export default ${JSON.stringify(value)}`
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: { strictMode: true } },
@@ -92,7 +81,7 @@ const config: StorybookConfig = {
   // The pictures on the pages of screens. `pnpm pictures` has taken the large ones of all states only on some machines.
   staticDirs: [
     { from: './pictures/screens', to: '/screens' },
-    ...(statePictures === undefined ? [] : [{ from: statePictures, to: '/pictures' }]),
+    ...(statePicturesFolder === undefined ? [] : [{ from: statePicturesFolder, to: '/pictures' }]),
   ],
   experimental_indexers: (indexers = []) => indexers.map(storyIndexer),
   tags: { rule: { defaultFilterSelection: 'exclude' } },
@@ -114,8 +103,10 @@ const config: StorybookConfig = {
       build: { rolldownOptions: { output: { codeSplitting: { groups: scripts }, keepNames: true } } },
       plugins: [
         vanillaExtractPlugin(),
-        caseTestsModule(),
-        componentUsesModule(),
+        virtualModule('virtual:case-tests.js', () => exported(findCaseTests(readTestSources()))),
+        virtualModule('virtual:component-uses.js', () =>
+          exported(componentUses(readSources(), [...componentGroups.keys(), 'RowCard'])),
+        ),
         screensModule(),
         unionsPlugin(),
         tokensPlugin(),
