@@ -12,7 +12,9 @@ export function focusNextRow({ key, repeat, target, currentTarget }: KeyboardEve
   if (key !== 'Enter' || repeat || !(target instanceof HTMLInputElement) || !target.matches(fields)) return
   // Ignores fields of a dialog that a row has opened: their events arrive through React's tree.
   if (!currentTarget.contains(target)) return
-  for (let row = target.closest(rows); row; row = row.nextElementSibling) {
+  // A row with rows in it is a group of rows.
+  const all = [...currentTarget.querySelectorAll(rows)].filter((row) => row.querySelector(rows) === null)
+  for (const row of all.slice(all.findIndex((one) => one.contains(target)))) {
     const quantity = [...row.querySelectorAll<HTMLInputElement>(fields)].at(-1)
     if (quantity && quantity !== target) {
       quantity.focus()

@@ -23,7 +23,13 @@ export function Hidden({ below, above, onPaper = false, onScreen = false, childr
   return <div className={classes(...names)}>{children}</div>
 }
 
+interface VisuallyHiddenProps {
+  /** Hidden only on screens narrower than this. */
+  below?: Breakpoint
+  children: ReactNode
+}
+
 /** Text for screen readers only. */
-export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className={visuallyHidden}>{children}</span>
+export function VisuallyHidden({ below, children }: VisuallyHiddenProps) {
+  return <span className={below ? styles.hiddenBelow[below] : visuallyHidden}>{children}</span>
 }

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { below as narrowerThan, breakpoints, from, type Breakpoint } from '../css/breakpoints.ts'
-import { container } from '../css/shared.css.ts'
+import { container, hiddenText } from '../css/shared.css.ts'
 import { vars } from '../theme/vars.css.ts'
 
 export const page = style([
@@ -35,6 +35,7 @@ export const justify = styleVariants({
   start: { justifyContent: 'flex-start' },
   between: { justifyContent: 'space-between' },
   center: { justifyContent: 'center' },
+  end: { justifyContent: 'flex-end' },
 })
 
 export const labelColumn = style({})
@@ -49,6 +50,10 @@ export const paperOnly = style({ '@media': { screen: { display: 'none' } } })
 
 export const below = styleVariants(breakpoints, (_, name: Breakpoint) => ({
   '@media': { [narrowerThan(name)]: { display: 'none' } },
+}))
+
+export const hiddenBelow = styleVariants(breakpoints, (_, name: Breakpoint) => ({
+  '@media': { [narrowerThan(name)]: hiddenText },
 }))
 
 export const above = styleVariants(breakpoints, (_, name: Breakpoint) => ({

@@ -113,15 +113,19 @@ const outlinedUntilActive = (): string => {
       borderColor: color.borderControl,
       color: color.text,
       selectors: {
-        [`:where(li:focus-within) ${on}`]: fill,
+        [inActiveItem('focus-within', on)]: fill,
         [focusVisible]: { boxShadow: `0 0 0 2px ${color.surface}` },
         [off]: { borderColor: color.border, color: color.textDisabled },
       },
-      '@media': { [canHover]: { selectors: { [`:where(li:hover) ${on}`]: fill } } },
+      '@media': { [canHover]: { selectors: { [inActiveItem('hover', on)]: fill } } },
     },
     whenTouched({ backgroundColor: color.primaryFillHover, borderColor: color.primaryOutlineHover }),
   ])
 }
+
+/** Only the innermost item counts, because an item may be a group of items. */
+const inActiveItem = (state: 'hover' | 'focus-within', button: string) =>
+  `:where(li:${state} > :not(ul)) ${button}, :where(li:${state}) > ${button}`
 
 const bare = (color: string, soft: string, line: string, border = 'transparent') =>
   style([

@@ -16,6 +16,8 @@ interface ButtonBaseProps {
    * pine".
    */
   about?: string
+  /** The button's name for screen readers, if the visible text is only its beginning. */
+  label?: string
   /**
    * `primary` is for the main action: one for each screen or dialog. `inItem` is filled while its list item is hovered or
    * focused.
@@ -58,6 +60,7 @@ interface CriticalProps {
 export function Button({
   children,
   about,
+  label,
   variant = 'primary',
   tone = 'brand',
   size = 'standard',
@@ -71,11 +74,12 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const text = isPending ? (pendingLabel ?? children) : children
+  const name = about !== undefined && typeof text === 'string' ? `${text}, ${about}` : label
   const mark = isPending ? <SpinnerMark /> : icon && <Icon name={icon} size={size === 'small' ? 'small' : 'standard'} />
   return (
     <PressButton
       {...rest}
-      {...(about !== undefined && typeof text === 'string' && { 'aria-label': `${text}, ${about}` })}
+      aria-label={name}
       {...(description !== undefined && { 'aria-description': description })}
       onPress={onPress}
       isPending={isPending}

@@ -26,7 +26,8 @@ export const width = styleVariants({
 /** Wraps below the field instead of widening it. */
 export const refusal = style({ width: 0, minWidth: '100%' })
 
-export const step = style([
+/** One of the two buttons. */
+export const stepButton = style([
   screenOnly,
   pressAreaOverBorder,
   whenTouched({ backgroundColor: vars.color.surfaceHover }),

@@ -68,7 +68,7 @@ export function QuantityStepper({
           aria-label={`Decrease ${what}`}
           isDisabled={isDisabled || current <= 1}
           onPress={() => step(-1)}
-          className={styles.step}
+          className={styles.stepButton}
         >
           <Icon name="minus" size="small" />
         </PressButton>
@@ -98,7 +98,7 @@ export function QuantityStepper({
           aria-label={`Increase ${what}`}
           isDisabled={isDisabled || current >= greatestQuantity}
           onPress={() => step(1)}
-          className={styles.step}
+          className={styles.stepButton}
         >
           <Icon name="plus" size="small" />
         </PressButton>

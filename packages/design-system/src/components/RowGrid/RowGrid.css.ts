@@ -1,5 +1,5 @@
 import { createContainer, createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import type { StyleRule } from '@vanilla-extract/css'
+import type { GlobalStyleRule, StyleRule } from '@vanilla-extract/css'
 import { mastheadHeight } from '../../css/barHeights.ts'
 import { from } from '../../css/breakpoints.ts'
 import { screenOnly, threeLines } from '../../css/shared.css.ts'
@@ -7,7 +7,14 @@ import * as base from '../../css/sheet.css.ts'
 import { textSizeOf } from '../../css/textSizeOf.ts'
 import { zIndex } from '../../css/zIndex.ts'
 import { vars } from '../../theme/vars.css.ts'
-import { allColumnsVariable, narrowColumnsVariable, paperColumnsVariable, columnsNotPrinted } from './rowColumns.ts'
+import {
+  allColumnsVariable,
+  columnsNotPrinted,
+  familyColumnsVariable,
+  narrowColumnsVariable,
+  narrowFamilyColumnsVariable,
+  paperColumnsVariable,
+} from './rowColumns.ts'
 import type { RowColumn } from './rowColumns.ts'
 
 /** All columns except the name have a fixed width, so that no row can move another row's columns. */
@@ -18,11 +25,13 @@ export const widths: Record<RowColumn, string> = {
   picture: '2.5rem',
   name: 'minmax(0, 1fr)',
   stock: '7.5rem',
-  price: '6.75rem',
+  // An amount and its unit, which may be a picker.
+  price: '8.5rem',
   unit: '5rem',
   quantity: `calc(2 * ${vars.control.standard} + 3.5rem)`,
   total: '6.75rem',
-  action: '7.25rem',
+  // An `OrderBar`.
+  action: `calc(2 * ${vars.control.standard} + 8.75rem)`,
   tool: '2.75rem',
 }
 
@@ -31,9 +40,6 @@ export const widths: Record<RowColumn, string> = {
  * units are plain texts there and need less width, so the name gets more.
  */
 export const narrowWidths: typeof widths = { ...widths, price: '5.5rem', unit: '3.75rem' }
-
-/** For a grid with a total, where the price is followed by its unit and must not wrap. */
-export const widthsWithTotal: typeof widths = { ...widths, price: '8rem' }
 
 const width = createContainer()
 type Rule = Omit<StyleRule, '@media' | '@container'>
@@ -232,7 +238,7 @@ const onPhone: Record<RowColumn, Rule> = {
   unit: { flex: '0 0 5rem' },
   quantity: { flex: '1 1 0', minWidth: 'min-content', maxWidth: '11rem' },
   total: { ...amount, gridColumn: '3', gridRow: '1' },
-  action: { flex: '1 1 0', minWidth: 'min-content', maxWidth: '7.25rem', display: 'grid', marginInlineStart: 'auto' },
+  action: { flex: '0 1 13rem', minWidth: 'min-content', marginInlineStart: 'auto' },
   tool: { flex: '0 0 auto', display: 'flex', justifyContent: 'flex-end', marginInlineStart: 'auto' },
 }
 
@@ -293,9 +299,6 @@ globalStyle(`${cell.name} > :first-child button:not(:hover, :focus-visible)`, {
 })
 globalStyle(`${cell.name} > :first-child button:focus-visible`, { outlineOffset: `calc(-1 * ${beyondText})` })
 
-// Less padding, so that the button's text fits on one line even on the narrowest phone.
-globalStyle(`${cell.action} > button`, { paddingInline: vars.space.xxsmall })
-
 // If the quantity is the last control, it is at the end of the line. The unit moves there too, so that it stays beside the
 // quantity.
 globalStyle(`${cell.unit}:has(+ ${cell.quantity}:last-child)`, {
@@ -339,26 +342,6 @@ inRowWithSelect(cell.quantity, {
   alignSelf: 'start',
   marginBlockStart: vars.space.xxsmall,
 })
-
-// On a phone, the only control of a row is beside the name instead of on its own line. The name is then narrower, so it may
-// have three lines.
-export const rowWithAction = style({})
-const inRowWithAction = (part: string, rule: Rule) =>
-  globalStyle(`${rowWithAction} ${part}`, { '@container': besideText(rule) })
-inRowWithAction(controls, { gridColumn: '3', gridRow: '1 / 3', alignSelf: 'center', marginBlockStart: 0 })
-inRowWithAction(`${cell.name} ${threeLines}`, { WebkitLineClamp: 3 })
-inRowWithAction(`${cell.action} > button`, { paddingInline: vars.space.xsmall })
-
-/** Controls outside a grid. They wrap only if the button has a long text. */
-export const wide = style([controls, { flexWrap: 'wrap' }])
-
-export const wideCell = styleVariants({
-  unit: { flex: '1 1 4.5rem', width: '5rem', maxWidth: '5rem' },
-  quantity: { flex: '1 1 7.25rem', width: '8.5rem', maxWidth: '11rem' },
-  action: { flex: '1 1 auto', display: 'grid' },
-})
-
-globalStyle(`${wideCell.action} > button`, { paddingInline: vars.space.xxsmall })
 
 /** Position of the unit price if there is a total: on a phone the total takes the price's usual place. */
 export const belowTotal = style({
@@ -420,8 +403,6 @@ export const unitText = style({
   ...textSizeOf('small'),
   '@container': notInColumns({ display: 'none' }),
 })
-// Quantity and button share the space of the hidden unit.
-globalStyle(`${unitText} + ${cell.quantity} + ${cell.action}`, { '@container': notInColumns({ maxWidth: 'none' }) })
 export const unitInDetail = style({
   '@container': inColumns({ display: 'none' }),
   '@media': { print: { display: 'none' } },
@@ -434,4 +415,119 @@ export const note = style({
   flexBasis: '100%',
   columnGap: vars.space.xsmall,
   '@container': inColumns({ flexBasis: 'auto' }),
+})
+
+export const belowPrice = style({ display: 'flex', justifyContent: 'flex-end', ...textSizeOf('small') })
+
+/** Above the rows where columns have no headers. */
+export const caption = style([
+  screenOnly,
+  {
+    paddingInline: vars.gutter.phone,
+    paddingBlockStart: vars.space.xxsmall,
+    color: vars.color.textSubdued,
+    textAlign: 'end',
+    ...textSizeOf('caption'),
+    '@media': { [from('tablet')]: { paddingInline: vars.space.medium } },
+    '@container': inColumns({ display: 'none' }),
+  },
+])
+
+/** A block of rows with one picture and one name. */
+export const family = style({
+  '@container': {
+    ...inColumns({
+      display: 'grid',
+      gridTemplateColumns: '4.5rem minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: vars.space.small,
+      paddingInline: vars.space.medium,
+    }),
+    ...withStock({ gridTemplateColumns: '4.5rem minmax(0, 10rem) minmax(0, 1fr)', gridTemplateRows: 'auto' }),
+  },
+  '@media': { print: { display: 'contents' } },
+  selectors: { '&:not(:first-child)': { borderTop: base.hairline } },
+})
+
+/** On a phone above the rows. With columns, the picture is beside the rows; the name is above or beside them. */
+export const familyHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  paddingInline: vars.gutter.phone,
+  paddingBlockStart: vars.space.xsmall,
+  '@container': inColumns({ display: 'contents' }),
+  '@media': {
+    [from('tablet')]: { paddingInline: vars.space.medium },
+    print: { display: 'table-row' },
+  },
+})
+
+/** Picture and name stay in view while the rows of a long family scroll. */
+const staysBelowHead: Rule = {
+  position: 'sticky',
+  top: `calc(var(${mastheadHeight}, 0px) + ${vars.control.compact})`,
+  alignSelf: 'start',
+  paddingBlock: vars.space.xsmall,
+}
+
+export const familyPicture = style({
+  flexShrink: 0,
+  width: '3rem',
+  '@container': inColumns({ ...staysBelowHead, gridRow: '1 / 3', width: 'auto' }),
+  '@media': { print: { display: 'none' } },
+})
+
+export const familyName = style({
+  flexGrow: 1,
+  fontWeight: vars.fontWeight.medium,
+  overflowWrap: 'anywhere',
+  '@container': {
+    ...inColumns({ gridColumn: 2, gridRow: 1, paddingBlockStart: vars.space.xsmall }),
+    ...withStock(staysBelowHead),
+  },
+  '@media': { print: { paddingBlock: vars.space.xxsmall } },
+})
+
+export const familyRows = style({
+  '@container': { ...inColumns({ gridColumn: 2 }), ...withStock({ gridColumn: 3, gridRow: 1 }) },
+  '@media': { print: { display: 'contents' } },
+})
+
+/** 40 px with a mouse, 55 px for fingers. */
+const familyRow = `calc(1.25 * ${vars.control.standard})`
+
+const inFamily = (part: string, rule: GlobalStyleRule) => globalStyle(`${familyRows} ${part}`, rule)
+inFamily(item, { containIntrinsicBlockSize: `auto ${familyRow}` })
+inFamily(row, {
+  minHeight: familyRow,
+  paddingBlock: vars.space.xxsmall,
+  '@container': {
+    ...besideText({ gridTemplateColumns: 'minmax(0, 1fr) auto auto', gridTemplateRows: 'auto auto' }),
+    ...inColumns({
+      gridTemplateColumns: `var(${narrowFamilyColumnsVariable})`,
+      minHeight: familyRow,
+      paddingInline: 0,
+      paddingBlock: 0,
+    }),
+    ...withStock({ gridTemplateColumns: `var(${familyColumnsVariable})` }),
+  },
+})
+inFamily(cell.name, {
+  '@container': {
+    ...besideText({ display: 'contents' }),
+    // The code is beside the size if there is space.
+    ...withStock({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space.xsmall }),
+  },
+})
+inFamily(`${cell.name} > :first-child`, {
+  '@container': besideText({ gridColumn: '1', gridRow: '1', alignSelf: 'end' }),
+})
+inFamily(cell.price, { '@container': besideText({ gridColumn: '2', gridRow: '1', alignSelf: 'end' }) })
+inFamily(detail, { '@container': besideText({ gridColumn: '1 / 3', gridRow: '2', alignSelf: 'start' }) })
+// Code, stock and what is in the cart fit on one line, so that the row does not grow when something is added.
+inFamily(detail, { ...textSizeOf('caption'), '@container': withStock(textSizeOf('small')) })
+inFamily(`${detail} *`, { ...textSizeOf('caption'), '@container': withStock(textSizeOf('small')) })
+inFamily(controls, {
+  '@container': besideText({ gridColumn: '3', gridRow: '1 / 3', alignSelf: 'center', marginBlockStart: 0 }),
 })

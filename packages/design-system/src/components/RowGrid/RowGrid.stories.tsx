@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn } from 'storybook/test'
+import { expect, fireEvent, fn, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import { Money } from '../Money/Money.tsx'
+import { OrderBar } from '../OrderBar/OrderBar.tsx'
 import { Picture } from '../Picture/Picture.tsx'
 import { QuantityStepper } from '../QuantityStepper/QuantityStepper.tsx'
 import { Status } from '../Status/Status.tsx'
 import { Text } from '../Text/Text.tsx'
 import { TextButton } from '../TextButton/TextButton.tsx'
+import { RowFamily } from './RowFamily.tsx'
 import { RowGrid } from './RowGrid.tsx'
 import { RowGridRow } from './RowGridRow.tsx'
 
@@ -17,6 +19,18 @@ const names = [
   'EXTRALONGPRODUCTNAMEWITHOUTANYPLACETOBREAKITEXTRALONGPRODUCTNAMEWITHOUTANYPLACETOBREAKIT',
 ]
 
+const orderBar = (name: string) => (
+  <OrderBar
+    isNarrowOnPhone
+    quantity={<QuantityStepper label={`Quantity of ${name}`} width="full" value={1} onChange={fn()} />}
+    action={
+      <Button size="small" width="full" variant="inItem" label={`Add to cart, ${name}`}>
+        Add
+      </Button>
+    }
+  />
+)
+
 const rows = names.map((name, index) => (
   <RowGridRow
     key={name}
@@ -25,13 +39,7 @@ const rows = names.map((name, index) => (
     detail={`FX10000${index}`}
     stock={<Status tone="positive">In Stock</Status>}
     price={<Money amount={325 * 10 ** (2 * index)} emphasis="strong" />}
-    unit={<Text size="small">EA</Text>}
-    quantity={<QuantityStepper label={`Quantity of ${name}`} width="full" value={1} onChange={fn()} />}
-    action={
-      <Button size="small" about={name}>
-        Add to cart
-      </Button>
-    }
+    action={orderBar(name)}
   />
 ))
 
@@ -39,14 +47,13 @@ const meta = {
   component: RowGrid,
   args: {
     label: 'Products',
+    caption: 'Prices ex GST',
     columns: {
       picture: '',
       name: 'Product',
       stock: 'Stock',
       price: 'Price ex GST',
-      unit: 'Unit',
-      quantity: 'Quantity',
-      action: '',
+      action: 'Quantity',
     },
     children: rows,
   },
@@ -68,9 +75,49 @@ export const Typical: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } }
 
+const sizes = ['14g x 75 mm', '14g x 100 mm', '14g x 125 mm', '75 x 3.06 mm Galvanised']
+
+/** In a family, rows are lower, and the code is beside the size if there is space. */
+export const Families: Story = {
+  args: {
+    children: (
+      <>
+        {rows[0]}
+        <RowFamily name="Batten Screw Class 4" picture={<Picture src={undefined} alt="" />}>
+          {sizes.map((size, index) => (
+            <RowGridRow
+              key={size}
+              name={size}
+              detail={`FX10002${index}`}
+              stock={<Status tone="caution">Low Stock</Status>}
+              price={<Money amount={48} emphasis="strong" />}
+              mark={index === 1 && <Status icon="cart">250</Status>}
+              action={orderBar(size)}
+            />
+          ))}
+        </RowFamily>
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const family = within(canvas.getByRole('list', { name: 'Batten Screw Class 4' }))
+    const heights = family.getAllByRole('listitem').map((row) => Math.round(boxOf(row).height))
+    // The last size is long, so it may need a second line.
+    const control = boxOf(canvas.getAllByRole('group')[0]).height
+    for (const height of heights.slice(0, -1)) await expect(height).toBeLessThanOrEqual(1.25 * control + 2)
+    const [single, first] = canvas.getAllByRole('spinbutton')
+    await expect(boxOf(first).right).toBe(boxOf(single).right)
+    await userEvent.type(single ?? document.body, '5{Enter}')
+    await expect(first).toHaveFocus()
+  },
+}
+
+export const FamiliesOnATablet: Story = { ...Families, globals: { viewport: { value: 'tablet' } } }
+
+export const FamiliesOnAPhone: Story = { ...Families, globals: { viewport: { value: 'mobile1' } } }
+
 const longName = `${'Treated pine sleeper for garden walls, '.repeat(5)}2.4 m`
 
-/** The only control of a row is beside its name. */
 export const LongNameOnAPhone: Story = {
   name: 'A long name wraps in full; on a button it takes two lines',
   globals: { viewport: { value: 'mobile1' } },
@@ -86,7 +133,6 @@ export const LongNameOnAPhone: Story = {
     const [whole, short] = canvas.getAllByRole('heading', { level: 2 })
     await expect(whole?.scrollHeight).toBe(whole?.clientHeight)
     await expect(boxOf(canvas.getByText('TM1')).top).toBeGreaterThanOrEqual(boxOf(whole).bottom)
-    await expect(boxOf(canvas.getByRole('button', { name: 'Tally' })).left).toBeGreaterThan(boxOf(whole).right)
     await expect(short?.clientHeight).toBeLessThanOrEqual(44)
   },
 }

@@ -4,7 +4,9 @@ import { focusNextRow } from '../../focus/focusNextRow.ts'
 import {
   allColumnsVariable,
   columnsNotPrinted,
+  familyColumnsVariable,
   narrowColumnsVariable,
+  narrowFamilyColumnsVariable,
   paperColumnsVariable,
   rowColumns,
 } from './rowColumns.ts'
@@ -17,9 +19,11 @@ export interface RowGridProps {
   label: string
   /** The list's columns, each with its header, which may be ''. The order of columns is fixed. */
   columns: Partial<Record<RowColumn, string>>
+  /** What the headers say about all rows, such as "Prices ex GST". Shown only where columns have no headers. */
+  caption?: string | undefined
   /** A checkbox that selects all rows. It is above the header, in line with the checkboxes of the rows. */
   selectAll?: ReactNode
-  /** `RowGridRow` elements. */
+  /** `RowGridRow` and `RowFamily` elements. */
   children: ReactNode
 }
 
@@ -27,7 +31,7 @@ export interface RowGridProps {
  * Rows on one sheet, with a header that stays in view. Columns are equally wide in all rows, however long a name is. Where
  * columns do not fit, the controls are below the name. Enter in a field moves the focus to the quantity of the next row.
  */
-export function RowGrid({ label, columns, selectAll, children }: RowGridProps) {
+export function RowGrid({ label, columns, caption, selectAll, children }: RowGridProps) {
   const present = rowColumns.filter((column) => columns[column] !== undefined)
   // In a grid without a total, the quantity is a field that the user fills in, so it is not printed.
   const hidesQuantity = columns.total === undefined
@@ -35,21 +39,27 @@ export function RowGrid({ label, columns, selectAll, children }: RowGridProps) {
   const isOptional = (column: RowColumn) => column === 'stock' || (isSelectable && column === 'picture')
   const onPaper = (column: RowColumn) =>
     !columnsNotPrinted.includes(column) && !isOptional(column) && !(column === 'quantity' && hidesQuantity)
-  const standard = columns.total === undefined ? styles.widths : styles.widthsWithTotal
-  const tracks = (list: readonly RowColumn[], widths = standard) =>
+  const tracks = (list: readonly RowColumn[], widths = styles.widths) =>
     list.map((column) => `[${column}] ${widths[column]}`).join(' ')
   const variables: CSSProperties & Record<`--${string}`, string> = {
     [allColumnsVariable]: tracks(present),
     [narrowColumnsVariable]: tracks(
       present.filter((column) => !isOptional(column)),
-      isSelectable ? styles.narrowWidths : standard,
+      isSelectable ? styles.narrowWidths : styles.widths,
     ),
+    [familyColumnsVariable]: tracks(present.filter((column) => column !== 'picture')),
+    [narrowFamilyColumnsVariable]: tracks(present.filter((column) => column !== 'picture' && column !== 'stock')),
     [paperColumnsVariable]: tracks(present.filter(onPaper)),
   }
   return (
     <div className={styles.frame}>
       <div className={styles.sheet} style={variables} data-hides-quantity={hidesQuantity || undefined}>
         {selectAll && <div className={styles.selectAll}>{selectAll}</div>}
+        {caption !== undefined && (
+          <div aria-hidden className={styles.caption}>
+            {caption}
+          </div>
+        )}
         {/* Hidden from screen readers, because each row repeats the headers of its price and total. */}
         <div
           aria-hidden

@@ -34,6 +34,8 @@ interface RowGridRowProps {
   /** Has its own column if there is space, otherwise it is beside the detail. */
   stock?: ReactNode
   price?: ReactNode
+  /** A short text that may come and go, such as how many are in the cart. It is below the price, where no row grows. */
+  belowPrice?: ReactNode
   /** A picker, or a text if there is nothing to pick. A phone shows the text beside the detail, unless there is a price. */
   unit?: ReactNode
   quantity?: ReactNode
@@ -52,10 +54,6 @@ export function RowGridRow({ takesFocus = false, ...row }: RowGridRowProps) {
   }, [takesFocus])
   const controls = (['unit', 'quantity', 'action', 'tool'] as const).filter((column) => row[column] !== undefined)
   const unitText = typeof row.unit === 'string' ? row.unit : undefined
-  const hasOnlyAction =
-    row.action !== undefined &&
-    (row.unit === undefined || unitText !== undefined) &&
-    [row.quantity, row.tool, row.price].every((part) => part === undefined)
   return (
     <li className={styles.item}>
       <article
@@ -63,7 +61,6 @@ export function RowGridRow({ takesFocus = false, ...row }: RowGridRowProps) {
           styles.row,
           row.select !== undefined && styles.rowWithSelect,
           row.total !== undefined && styles.rowWithTotal,
-          hasOnlyAction && styles.rowWithAction,
         )}
       >
         {row.select !== undefined && <div className={styles.cell.select}>{row.select}</div>}
@@ -90,6 +87,7 @@ export function RowGridRow({ takesFocus = false, ...row }: RowGridRowProps) {
           <div className={classes(styles.cell.price, row.total !== undefined && styles.belowTotal)}>
             <HeaderOf column="price" />
             {row.price}
+            {row.belowPrice && <div className={styles.belowPrice}>{row.belowPrice}</div>}
           </div>
         )}
         {row.total !== undefined && (
@@ -119,21 +117,4 @@ export function RowGridRow({ takesFocus = false, ...row }: RowGridRowProps) {
 function HeaderOf({ column }: { column: 'price' | 'total' }) {
   const header = use(RowHeaders)[column]
   return header !== undefined && <VisuallyHidden>{header}</VisuallyHidden>
-}
-
-interface RowControlsProps {
-  unit: ReactNode
-  quantity?: ReactNode
-  action: ReactNode
-}
-
-/** A row's controls on one line, outside a `RowGrid`: for example at the lower edge of a dialog. */
-export function RowControls({ unit, quantity, action }: RowControlsProps) {
-  return (
-    <div className={styles.wide}>
-      <div className={styles.wideCell.unit}>{unit}</div>
-      {quantity !== undefined && <div className={styles.wideCell.quantity}>{quantity}</div>}
-      <div className={styles.wideCell.action}>{action}</div>
-    </div>
-  )
 }

@@ -1,4 +1,4 @@
-import { createVar, globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css'
+import { createVar, globalStyle, style, styleVariants, type GlobalStyleRule } from '@vanilla-extract/css'
 import { finePointer } from '../../css/breakpoints.ts'
 import * as frame from '../../parts/FieldFrame.css.ts'
 import { vars } from '../../theme/vars.css.ts'
@@ -21,6 +21,33 @@ export const select = style([
     selectors: { '&[data-placeholder]': { color: vars.color.textSubdued } },
   },
 ])
+
+/**
+ * As text, the select has no edge until it is hovered. It is as high as the line: the negative margin takes back what a
+ * finger needs.
+ */
+export const look = styleVariants({
+  field: {},
+  text: {
+    display: 'inline-flex',
+    width: 'auto',
+    minHeight: vars.control.inline,
+    marginBlock: `calc((1lh - ${vars.control.inline}) / 2)`,
+    borderColor: 'transparent',
+    backgroundColor: 'transparent',
+    fontSize: 'inherit',
+  },
+})
+
+export const root = styleVariants({ field: {}, text: { display: 'inline-flex', verticalAlign: 'baseline' } })
+
+globalStyle(`${look.text} > ${select}`, {
+  flex: 'none',
+  width: 'auto',
+  minHeight: `calc(${vars.control.inline} - 2 * ${vars.borderWidth.standard})`,
+  paddingBlock: 0,
+  paddingInline: `${vars.space.xxsmall} 1rem`,
+})
 
 globalStyle(`${box} > svg`, {
   position: 'absolute',
@@ -71,3 +98,5 @@ globalStyle(
 )
 globalStyle(`${option}:checked`, withOwnList({ fontWeight: vars.fontWeight.strong }))
 globalStyle(`${option}:is(:hover, :focus-visible)`, withOwnList({ backgroundColor: vars.color.surfaceHover }))
+
+globalStyle(`${look.text} > svg`, { insetInlineEnd: 0, width: '1rem' })

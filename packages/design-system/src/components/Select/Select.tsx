@@ -17,16 +17,26 @@ interface SelectProps extends FieldProps<string> {
   placeholder?: string
   /** The kind of value that browsers may fill in, such as `address-level1`. */
   autoComplete?: string
+  /** `text` is for a choice within a line of text, such as the unit of a price. */
+  look?: keyof typeof styles.look
 }
 
 /** A choice of one option. Uses a native list, because users know their phone's own list. */
-export function Select({ options, value, onChange, placeholder = 'Choose one', autoComplete, ...field }: SelectProps) {
+export function Select({
+  options,
+  value,
+  onChange,
+  placeholder = 'Choose one',
+  autoComplete,
+  look = 'field',
+  ...field
+}: SelectProps) {
   // For a value that is not an option, browsers would show the first option.
   const isChosen = options.some((option) => option.value === value)
   return (
-    <PlainField field={field}>
+    <PlainField field={field} className={styles.root[look]}>
       {(control) => (
-        <div className={classes(frame.box, styles.box)}>
+        <div className={classes(frame.box, styles.box, styles.look[look])}>
           <select
             {...control}
             // Set in addition to `aria-required`, because Chromium announces only this attribute.
