@@ -15,8 +15,8 @@ import { counted } from '../foundation/lists/counted.ts'
 import { addToCartMessages } from '../trade/cart/addInTurn.ts'
 import { productIn } from '../trade/cart/cartTotals.ts'
 import { useLoadedCart } from '../trade/cart/currentCart.ts'
-import { InCart, ProductUnit } from '../trade/catalogue/ProductControls.tsx'
-import { ProductPrice } from '../trade/catalogue/ProductPrices.tsx'
+import { InCart } from '../trade/catalogue/ProductControls.tsx'
+import { PriceAndUnit } from '../trade/catalogue/ProductPrices.tsx'
 import { pricedUnit } from '../trade/catalogue/shownPrices.ts'
 import { StockMark } from '../trade/catalogue/StockMark.tsx'
 import { lineState, unitOf, type Finding } from '../trade/order-text/lineState.ts'
@@ -56,7 +56,6 @@ export const OrderLineRow = memo(function OrderLineRow(props: OrderLineRowProps)
           <>
             {product.productId}
             <Notes {...props} />
-            <InCart entry={{ inCart }} />
           </>
         ) : (
           <NotFound {...props} />
@@ -66,10 +65,15 @@ export const OrderLineRow = memo(function OrderLineRow(props: OrderLineRowProps)
       {...(product &&
         unit && {
           picture: <Picture src={product.image} alt="" />,
-          ...(showPrices && { price: <ProductPrice entry={{ product, unit, inCart }} hasHeader /> }),
-          // Once the line has been sent to the cart, its unit cannot be changed. The portal finds the line in the cart by
-          // product and unit.
-          unit: <ProductUnit entry={{ product: line.sent ? { ...product, units: [unit] } : product, unit, setUnit }} />,
+          price: (
+            <PriceAndUnit
+              // Once the line has been sent to the cart, its unit cannot be changed. The portal finds the line in the cart by
+              // product and unit.
+              entry={{ product: line.sent ? { ...product, units: [unit] } : product, unit, inCart, setUnit }}
+              showPrices={showPrices}
+            />
+          ),
+          belowPrice: <InCart entry={{ inCart }} />,
         })}
       quantity={<QuantityField {...props} name={name} />}
       tool={<IconButton icon="bin" variant="subdued" label={`Remove ${line.code}`} onPress={() => onRemove(line.id)} />}

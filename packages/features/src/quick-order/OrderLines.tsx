@@ -24,7 +24,7 @@ import { OrderLineRow } from './OrderLineRow.tsx'
 import { useAddLines, useSettleLines, type QuickOrderAdded } from './queries.ts'
 import { useQuickOrderDraft } from './quickOrderDraft.ts'
 
-const toolColumn = { tool: '' }
+const lineControls = { quantity: 'Quantity', tool: '' }
 
 interface OrderLinesProps {
   /** The code of the line that was typed last. It is announced when it has been looked up; '' for all lines in numbers. */
@@ -72,6 +72,7 @@ export function OrderLines({ spokenCode, onEdit, onRemove, onAdded }: OrderLines
     [records, onEdit],
   )
   const addAll = () => void run(ready).then(onAdded, failure.report)
+  const columns = useProductColumns(seePrices, lineControls)
   const button = (
     <Button icon="cart" isDisabled={ready.length === 0} isPending={isPending} pendingLabel="Adding…" onPress={addAll}>
       {`Add ${ready.length} to cart`}
@@ -92,7 +93,7 @@ export function OrderLines({ spokenCode, onEdit, onRemove, onAdded }: OrderLines
           <Hidden below="desktop">{button}</Hidden>
         </Inline>
       </Inline>
-      <RowGrid label="Lines" columns={useProductColumns(seePrices, { last: toolColumn })}>
+      <RowGrid label="Lines" columns={columns} caption={seePrices ? columns.price : undefined}>
         {useRenderedLines(lines).map((line) => (
           <OrderLineRow
             key={line.id}

@@ -3,12 +3,12 @@ import { useState } from 'react'
 import * as v from 'valibot'
 import { readStored, writeStored } from '../../foundation/storage/safeStorage.ts'
 
-const view = v.picklist(['list', 'grid'])
+const view = v.picklist(['families', 'list', 'grid'])
 export type ProductView = v.InferOutput<typeof view>
 
-/** List or grid view, stored for this tab. The default is the list. */
+/** Rows with the sizes of a product together, single rows, or a grid. Stored for this tab. */
 export function useProductView() {
-  return useTabChoice('product-view', view, 'list')
+  return useTabChoice('product-view', view, 'families')
 }
 
 /** Whether product lists show prices, stored for this tab. The default is off. */
@@ -31,7 +31,8 @@ interface ViewToggleProps {
 }
 
 const views = [
-  { value: 'list', label: 'List', icon: 'list' },
+  { value: 'families', label: 'Grouped', icon: 'families' },
+  { value: 'list', label: 'Single rows', icon: 'list' },
   { value: 'grid', label: 'Grid', icon: 'grid' },
 ] as const
 

@@ -1,4 +1,13 @@
-import { Button, lazyDialog, QuantityStepper, Select, Status, Text } from '@trade-portal/design-system'
+import {
+  Button,
+  lazyDialog,
+  OrderBar,
+  QuantityStepper,
+  Select,
+  Status,
+  Text,
+  VisuallyHidden,
+} from '@trade-portal/design-system'
 import type { Product } from '@trade-portal/supplier-api'
 import { useState } from 'react'
 import { FailureDialog } from '../../foundation/failures/FailureDialog.tsx'
@@ -15,8 +24,9 @@ interface AddButtonProps {
 }
 
 /**
- * The button "Add to cart", or for example "Add 2 more" if the product is in the cart. For products sold by length, the
- * button is labelled "Tally" or "Tally more" and opens the TallyDialog. `InCart` beside it shows how much is in the cart.
+ * The button "Add to cart", or for example "Add 2 more" if the product is in the cart. In lists on phones it is only "Add".
+ * For products sold by length, the button is labelled "Tally" or "Tally more" and opens the TallyDialog. `InCart` beside it
+ * shows how much is in the cart.
  */
 export function AddButton({ entry, layout }: AddButtonProps) {
   const { product, unit, inCart, failure } = entry
@@ -26,6 +36,7 @@ export function AddButton({ entry, layout }: AddButtonProps) {
   const inList = hasChangedQuantity ? 'primary' : 'inItem'
   const byItself = inCart ? 'secondary' : 'primary'
   const look = { variant: layout === 'compact' ? inList : byItself, size: 'small', width: 'full' } as const
+  const after = inCart ? ` ${entry.quantity} more` : ' to cart'
   return (
     <>
       {product.isTally ? (
@@ -36,12 +47,14 @@ export function AddButton({ entry, layout }: AddButtonProps) {
         <Button
           {...look}
           about={product.name}
+          label={`Add${after}, ${product.name}`}
           isDisabled={entry.isRefused}
           isPending={entry.isAdding}
           pendingLabel="Adding…"
           onPress={() => entry.addNow()}
         >
-          {inCart ? `Add ${entry.quantity} more` : 'Add to cart'}
+          Add
+          {layout === 'compact' ? <VisuallyHidden below="tablet">{after}</VisuallyHidden> : after}
         </Button>
       )}
       {isTallyOpen && (
@@ -64,11 +77,14 @@ function priceOf(product: Product, unit: string) {
   return { amount: shownPrices(product)[0]?.amount ?? null, unit }
 }
 
-interface ProductUnitProps {
+export interface ProductUnitProps {
   readonly entry: Pick<ProductEntry, 'product' | 'unit'> & { readonly setUnit: (unit: string) => void }
+  /** `text` is for lines of text, such as the price. */
+  readonly look?: 'field' | 'text'
 }
 
-export function ProductUnit({ entry: { product, unit, setUnit } }: ProductUnitProps) {
+/** The unit in which the product is added: a picker if it is sold in several. */
+export function ProductUnit({ entry: { product, unit, setUnit }, look = 'field' }: ProductUnitProps) {
   if (product.units.length < 2) {
     return (
       <Text as="span" size="small" tone="subdued">
@@ -80,9 +96,26 @@ export function ProductUnit({ entry: { product, unit, setUnit } }: ProductUnitPr
     <Select
       label={`Unit of ${product.name}`}
       hideLabel
+      look={look}
       value={unit}
       onChange={setUnit}
       options={product.units.map((name) => ({ value: name, label: name }))}
+    />
+  )
+}
+
+interface ProductOrderBarProps {
+  readonly entry: ProductEntry
+  readonly isNarrowOnPhone: boolean
+}
+
+/** Quantity and "Add to cart" of a product in a list, joined to one control. */
+export function ProductOrderBar({ entry, isNarrowOnPhone }: ProductOrderBarProps) {
+  return (
+    <OrderBar
+      isNarrowOnPhone={isNarrowOnPhone}
+      {...(!entry.product.isTally && { quantity: <ProductQuantity entry={entry} /> })}
+      action={<AddButton entry={entry} layout="compact" />}
     />
   )
 }
@@ -101,8 +134,28 @@ export function ProductQuantity({ entry }: { entry: ProductEntry }) {
   )
 }
 
-export function InCart({ entry: { inCart } }: { readonly entry: Pick<ProductEntry, 'inCart'> }) {
+export type InCartEntry = Pick<ProductEntry, 'inCart'>
+
+interface InCartProps {
+  readonly entry: InCartEntry
+  /** Shows only the number beside the icon. */
+  readonly isBrief?: boolean
+}
+
+/** How much of the product is in the cart, such as "2 in cart". */
+export function InCart({ entry: { inCart }, isBrief = false }: InCartProps) {
   if (!inCart) return null
-  const { first, quantity } = inCart
-  return <Status icon="cart">{first.isTally ? `${quantity} m in cart` : `${quantity} in cart`}</Status>
+  const quantity = inCart.first.isTally ? `${inCart.quantity} m` : String(inCart.quantity)
+  return (
+    <Status icon="cart">
+      {isBrief ? (
+        <span>
+          {quantity}
+          <VisuallyHidden> in cart</VisuallyHidden>
+        </span>
+      ) : (
+        `${quantity} in cart`
+      )}
+    </Status>
+  )
 }

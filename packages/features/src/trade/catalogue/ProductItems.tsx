@@ -2,12 +2,13 @@ import { Card, Heading, Inline, Picture, RowGridRow, Stack, Text } from '@trade-
 import type { Product } from '@trade-portal/supplier-api'
 import { memo } from 'react'
 import { useSettings } from '../../foundation/settings/useConfiguration.ts'
-import { AddButton, InCart, ProductQuantity, ProductUnit } from './ProductControls.tsx'
+import { useTaxLabels } from '../customer/useTaxLabels.ts'
+import { InCart, ProductOrderBar } from './ProductControls.tsx'
 import { ProductName } from './ProductName.tsx'
-import { ProductPrice } from './ProductPrices.tsx'
+import { PriceAndUnit } from './ProductPrices.tsx'
 import { StockMark } from './StockMark.tsx'
 import type { ProductOpener } from './useOpenedProduct.ts'
-import { useProductEntry, type ProductEntry } from './useProductEntry.ts'
+import { useProductEntry } from './useProductEntry.ts'
 
 interface ProductItemProps {
   readonly product: Product
@@ -15,29 +16,35 @@ interface ProductItemProps {
   readonly opener: ProductOpener
 }
 
+interface ProductRowProps extends ProductItemProps {
+  /** In a family, the part of the name that differs. The family shows the rest, and the picture. */
+  readonly size?: string | undefined
+}
+
 /** A product in the list view. Renders again only if the product, or its quantity in the cart, changes. */
-export const ProductRow = memo(function ProductRow({ product, showPrices, opener }: ProductItemProps) {
+export const ProductRow = memo(function ProductRow({ product, showPrices, opener, size }: ProductRowProps) {
   const entry = useProductEntry(product)
   const { hasCart } = useSettings()
+  const isSingle = size === undefined
   return (
     <RowGridRow
-      picture={<Picture src={product.image} alt="" />}
-      name={<ProductName entry={entry} opener={opener} />}
+      {...(isSingle && { picture: <Picture src={product.image} alt="" /> })}
+      name={<ProductName entry={entry} opener={opener} size={size} />}
       detail={product.productId}
-      mark={hasCart && <InCart entry={entry} />}
       stock={product.stockStatus === null ? undefined : <StockMark status={product.stockStatus} />}
-      {...(showPrices && { price: <ProductPrice entry={entry} hasHeader /> })}
-      {...(hasCart && {
-        unit: product.units.length < 2 ? entry.unit : <ProductUnit entry={entry} />,
-        action: <AddButton entry={entry} layout="compact" />,
-        ...(!product.isTally && { quantity: <ProductQuantity entry={entry} /> }),
+      {...((showPrices || hasCart) && {
+        price: <PriceAndUnit entry={entry} showPrices={showPrices} />,
+        ...(isSingle ? { belowPrice: <InCart entry={entry} /> } : { mark: <InCart entry={entry} isBrief /> }),
       })}
+      {...(hasCart && { action: <ProductOrderBar entry={entry} isNarrowOnPhone={!isSingle} /> })}
     />
   )
 })
 
 export const ProductCard = memo(function ProductCard({ product, showPrices, opener }: ProductItemProps) {
   const entry = useProductEntry(product)
+  const { hasCart } = useSettings()
+  const { listTax } = useTaxLabels()
   return (
     <Card as="article" padding="small" isInset>
       <Stack space="xsmall">
@@ -53,26 +60,26 @@ export const ProductCard = memo(function ProductCard({ product, showPrices, open
             {product.stockStatus && <StockMark status={product.stockStatus} />}
           </Inline>
         </Stack>
-        {showPrices && (
+        {(showPrices || hasCart) && (
           <div>
-            <ProductPrice entry={entry} hasHeader={false} />
+            <Inline space="xsmall" justify="between">
+              <div>
+                <PriceAndUnit entry={entry} showPrices={showPrices} />
+              </div>
+              {!showPrices && <InCart entry={entry} isBrief />}
+            </Inline>
+            {showPrices && (
+              <Inline space="xsmall" justify="between">
+                <Text size="small" tone="subdued">
+                  {listTax}
+                </Text>
+                {hasCart && <InCart entry={entry} isBrief />}
+              </Inline>
+            )}
           </div>
         )}
-        <AddToCart entry={entry} />
+        {hasCart && <ProductOrderBar entry={entry} isNarrowOnPhone />}
       </Stack>
     </Card>
   )
 })
-
-function AddToCart({ entry }: { readonly entry: ProductEntry }) {
-  const { hasCart } = useSettings()
-  if (!hasCart) return null
-  return (
-    <Inline space="xsmall">
-      <ProductUnit entry={entry} />
-      {!entry.product.isTally && <ProductQuantity entry={entry} />}
-      <InCart entry={entry} />
-      <AddButton entry={entry} layout="compact" />
-    </Inline>
-  )
-}

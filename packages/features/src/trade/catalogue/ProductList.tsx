@@ -3,6 +3,8 @@ import {
   Grid,
   lazyDialog,
   Pagination,
+  Picture,
+  RowFamily,
   RowGrid,
   RowGridSkeleton,
   Skeleton,
@@ -12,9 +14,10 @@ import {
 import type { Product } from '@trade-portal/supplier-api'
 import { memo, useDeferredValue } from 'react'
 import { useProductView, useSeePrices, type ProductView } from './ListControls.tsx'
+import { groupFamilies } from './productFamilies.ts'
 import { ProductCard, ProductRow } from './ProductItems.tsx'
 import { loadProductDialog, useOpenedProduct, type ProductOpener } from './useOpenedProduct.ts'
-import { useProductColumns } from './useProductColumns.ts'
+import { tallyControls, useProductColumns } from './useProductColumns.ts'
 
 const ViewProductDialog = lazyDialog(loadProductDialog)
 
@@ -55,33 +58,54 @@ interface ProductItemsProps extends ProductListProps {
   readonly opener: ProductOpener
 }
 
-const ProductItems = memo(function ProductItems({ products, view, showPrices, opener }: ProductItemsProps) {
-  const columns = useProductColumns(showPrices, { hasQuantity: products.some(({ isTally }) => !isTally) })
+const ProductItems = memo(function ProductItems({ products, view, ...shared }: ProductItemsProps) {
+  const isTally = products.every((product) => product.isTally)
+  const columns = useProductColumns(shared.showPrices, isTally ? tallyControls : undefined)
   const keys = keysOf(products)
-  const items = products.map((product, index) => ({ key: keys[index], product, showPrices, opener }))
-  return view === 'grid' ? (
-    <Grid as="ul" label="Products" minColumn="card" space="xsmall">
-      {items.map(({ key, ...item }) => (
-        <ProductCard key={key} {...item} />
-      ))}
-    </Grid>
-  ) : (
-    <RowGrid label="Products" columns={columns}>
-      {items.map(({ key, ...item }) => (
-        <ProductRow key={key} {...item} />
-      ))}
+  const row = (product: Product, size?: string) => (
+    <ProductRow key={keys.get(product)} product={product} size={size} {...shared} />
+  )
+  if (view === 'grid') {
+    return (
+      <Grid as="ul" label="Products" minColumn="card" space="xsmall">
+        {products.map((product) => (
+          <ProductCard key={keys.get(product)} product={product} {...shared} />
+        ))}
+      </Grid>
+    )
+  }
+  return (
+    <RowGrid label="Products" columns={columns} caption={shared.showPrices ? columns.price : undefined}>
+      {view === 'list'
+        ? products.map((product) => row(product))
+        : groupFamilies(products).map((group) =>
+            'sizes' in group ? (
+              <RowFamily
+                key={group.sizes.map(({ product }) => keys.get(product)).join()}
+                name={group.name}
+                picture={<Picture src={group.image} alt="" />}
+              >
+                {group.sizes.map(({ product, size }) => row(product, size))}
+              </RowFamily>
+            ) : (
+              row(group)
+            ),
+          )}
     </RowGrid>
   )
 })
 
 /** The React key of each product: its id with a number, because ids may be repeated. */
-function keysOf(products: readonly Product[]): string[] {
+function keysOf(products: readonly Product[]): ReadonlyMap<Product, string> {
   const seen = new Map<string, number>()
-  return products.map(({ productId }) => {
-    const count = (seen.get(productId) ?? 0) + 1
-    seen.set(productId, count)
-    return `${productId} ${count}`
-  })
+  return new Map(
+    products.map((product) => {
+      const { productId } = product
+      const count = (seen.get(productId) ?? 0) + 1
+      seen.set(productId, count)
+      return [product, `${productId} ${count}`]
+    }),
+  )
 }
 
 /** The pages of a list of products. Changing the page scrolls to the beginning of the list. */
@@ -112,7 +136,7 @@ const onOnePage = 12
 export function ProductListSkeleton({ view }: { view: ProductView }) {
   const [seePrices] = useSeePrices()
   const columns = useProductColumns(seePrices)
-  if (view === 'list') return <RowGridSkeleton count={onOnePage} columns={columns} />
+  if (view !== 'grid') return <RowGridSkeleton count={onOnePage} columns={columns} />
   return (
     <Grid minColumn="card" space="xsmall">
       <CardSkeleton content="picture" count={onOnePage} />

@@ -1,4 +1,4 @@
-import { TextButton } from '@trade-portal/design-system'
+import { TextButton, VisuallyHidden } from '@trade-portal/design-system'
 import { startTimer, type Timer } from '@trade-portal/design-system/time'
 import { useEffect, useMemo, type PointerEvent } from 'react'
 import { pricedUnit } from './shownPrices.ts'
@@ -8,16 +8,25 @@ import type { ProductEntry } from './useProductEntry.ts'
 interface ProductNameProps {
   readonly entry: Pick<ProductEntry, 'product' | 'unit'>
   readonly opener: ProductOpener
+  /** The part of the name to show where the rest stands above the row. Screen readers read the whole name. */
+  readonly size?: string | undefined
 }
 
 /** The name of a product in a list. A press opens the product, in the unit that the list shows. */
-export function ProductName({ entry: { product, unit }, opener }: ProductNameProps) {
-  const { productId } = product
+export function ProductName({ entry: { product, unit }, opener, size }: ProductNameProps) {
+  const { productId, name } = product
   const pointing = usePointedProduct(productId, opener)
   return (
     <span role="presentation" {...pointing}>
       <TextButton onPress={() => opener.open(productId, unit === pricedUnit(product) ? '' : unit)}>
-        {product.name}
+        {size === undefined ? (
+          name
+        ) : (
+          <>
+            <VisuallyHidden>{name.slice(0, -size.length)}</VisuallyHidden>
+            {size}
+          </>
+        )}
       </TextButton>
     </span>
   )

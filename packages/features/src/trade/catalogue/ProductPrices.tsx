@@ -1,6 +1,9 @@
-import { DescriptionList, Hidden, Money, Stack, Text } from '@trade-portal/design-system'
+import { DescriptionList, Money, Stack, Text } from '@trade-portal/design-system'
 import type { Product } from '@trade-portal/supplier-api'
+import type { ReactElement, ReactNode } from 'react'
+import { useSettings } from '../../foundation/settings/useConfiguration.ts'
 import { useTaxLabels } from '../customer/useTaxLabels.ts'
+import { ProductUnit, type InCartEntry, type ProductUnitProps } from './ProductControls.tsx'
 import { pricedUnit, shownPrices } from './shownPrices.ts'
 import type { ProductEntry } from './useProductEntry.ts'
 
@@ -30,7 +33,7 @@ export function ProductPrices({ entry }: ProductPricesProps) {
           ),
         }))}
       />
-      {unit !== listedUnit && <PriceInCart entry={entry} hasHeader={false} />}
+      {unit !== listedUnit && <PriceInCart entry={entry} />}
       {isOneOfSeveral && (
         <Text size="small" tone="subdued">
           Your price is what your account pays. The others are for comparison.
@@ -43,30 +46,34 @@ export function ProductPrices({ entry }: ProductPricesProps) {
   )
 }
 
-interface ProductPriceProps extends ProductPricesProps {
-  /**
-   * Whether the list has a column header that shows the tax label. Phones show no column headers, so on a phone the price
-   * always shows the label itself.
-   */
-  readonly hasHeader: boolean
+interface PriceAndUnitProps {
+  readonly entry: ProductUnitProps['entry'] & InCartEntry
+  /** If false, only the unit is shown, because it belongs to the quantity too. */
+  readonly showPrices: boolean
 }
 
-/** The customer's price for the chosen unit. Lists have prices for the default unit only. */
-export function ProductPrice({ entry, hasHeader }: ProductPriceProps) {
-  const { product, unit } = entry
+/** The customer's price and the unit, which can be changed if the product is sold in several. */
+export function PriceAndUnit({ entry, showPrices }: PriceAndUnitProps) {
+  const { hasCart } = useSettings()
+  const unit = <ProductUnit entry={entry} look="text" />
+  if (!showPrices) return unit
+  return <ProductPrice entry={entry} {...(hasCart && entry.product.units.length > 1 && { unit })} />
+}
+
+interface ProductPriceProps extends ProductPricesProps {
+  /** The unit after the price. By default it is text. */
+  readonly unit?: ReactNode
+}
+
+/** The price for the chosen unit. Lists have prices for the default unit only. */
+function ProductPrice(props: ProductPriceProps) {
+  const { product, unit } = props.entry
   const price = shownPrices(product)[0]
-  const { listTax } = useTaxLabels()
-  if (price === undefined) {
-    return (
-      <Text as="div" size="small" tone="subdued">
-        Price on request
-      </Text>
-    )
-  }
-  return unit === pricedUnit(product) ? (
-    <Price amount={price.amount} unit={unit} tax={listTax} hasHeader={hasHeader} />
-  ) : (
-    <PriceInCart entry={entry} hasHeader={hasHeader} />
+  if (price !== undefined && unit !== pricedUnit(product)) return <PriceInCart {...props} />
+  return (
+    <Price {...props}>
+      {price === undefined ? 'Price on request' : <Money amount={price.amount} emphasis="strong" />}
+    </Price>
   )
 }
 
@@ -74,35 +81,38 @@ export function ProductPrice({ entry, hasHeader }: ProductPriceProps) {
  * The price for a unit without a list price, taken from the product's line in the cart. If there is no such line, no price
  * is shown, because the list price is for another unit.
  */
-function PriceInCart({ entry: { unit, inCart }, hasHeader }: ProductPriceProps) {
+function PriceInCart(props: ProductPriceProps) {
   // The cart's prices exclude tax, so they are not shown among prices that include it.
-  const { listPricesIncludeTax, cartTax } = useTaxLabels()
-  const amount = inCart?.first.unitPrice ?? 0
-  if (amount > 0 && !listPricesIncludeTax)
-    return <Price amount={amount} unit={unit} tax={cartTax} hasHeader={hasHeader} />
+  const { listPricesIncludeTax } = useTaxLabels()
+  const amount = props.entry.inCart?.first.unitPrice ?? 0
   return (
-    <Text as="div" size="caption" tone="subdued">
-      Priced in cart
-    </Text>
+    <Price {...props}>
+      {amount > 0 && !listPricesIncludeTax ? <Money amount={amount} emphasis="strong" /> : 'Priced in cart'}
+    </Price>
   )
 }
 
-interface PriceProps extends Pick<ProductPriceProps, 'hasHeader'> {
-  /** Cents. */
-  readonly amount: number
-  readonly unit: string
-  /** Says whether the price includes tax, such as "ex GST". */
-  readonly tax: string
-}
-
-function Price({ amount, unit, tax, hasHeader }: PriceProps) {
+/** @param props.children An amount, or a text in its place. */
+function Price({
+  entry,
+  unit = entry.unit,
+  children,
+}: ProductPriceProps & { readonly children: ReactElement | string }) {
   return (
     <>
-      <Money amount={amount} emphasis="strong" />
-      <Text as="div" size="caption" tone="subdued">
-        {unit !== '' && `per ${unit} `}
-        {hasHeader ? <Hidden above="tablet">{tax}</Hidden> : tax}
-      </Text>
+      {typeof children === 'string' ? (
+        <Text as="span" size="small" tone="subdued">
+          {children}
+        </Text>
+      ) : (
+        children
+      )}
+      {entry.unit !== '' && (
+        <Text as="span" size="small" tone="subdued">
+          {' / '}
+          {unit}
+        </Text>
+      )}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { ButtonLink, Dialog, EmptyState, RowControls, useAnnouncement } from '@trade-portal/design-system'
+import { ButtonLink, Dialog, EmptyState, OrderBar, useAnnouncement } from '@trade-portal/design-system'
 import type { Product } from '@trade-portal/supplier-api'
 import { QueryView } from '../../foundation/api/QueryView.tsx'
 import { useSettings } from '../../foundation/settings/useConfiguration.ts'
@@ -42,8 +42,8 @@ export function ViewProductDialog({ productId, name, unit = '', onClose }: ViewP
         hasCart && {
           ...(entry.inCart && { summary: <InCart entry={entry} /> }),
           actions: (
-            <RowControls
-              unit={<ProductUnit entry={entry} />}
+            <OrderBar
+              {...(product.data.units.length > 1 && { unit: <ProductUnit entry={entry} /> })}
               {...(!product.data.isTally && { quantity: <ProductQuantity entry={entry} /> })}
               action={<AddButton entry={entry} layout="standard" />}
             />

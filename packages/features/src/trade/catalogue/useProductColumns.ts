@@ -2,32 +2,30 @@ import { useMemo } from 'react'
 import { useSettings } from '../../foundation/settings/useConfiguration.ts'
 import { useTaxLabels } from '../customer/useTaxLabels.ts'
 
-const actionColumn = { action: '' }
+const orderControls = { action: 'Quantity' }
+/** For a list in which all products are sold by length. */
+export const tallyControls = { action: '' }
 
 /**
- * The columns of a list of products, with their headers.
- * @param options.last The last column. By default it holds the "Add to cart" button. Must be a constant object, because a
- * new object renders all rows again.
- * @param options.hasQuantity Whether any row has a quantity. If not, the names get the space of that column.
+ * The columns of a list of products, with their headers. The price has the unit beside it.
+ * @param controls The last columns, if customers have a cart. Must be a constant object, because a new object renders all
+ * rows again.
  */
 export function useProductColumns(
   showPrices: boolean,
-  {
-    last = actionColumn,
-    hasQuantity = true,
-  }: { last?: { action?: string; tool?: string }; hasQuantity?: boolean } = {},
+  controls: { readonly action?: string; readonly quantity?: string; readonly tool?: string } = orderControls,
 ) {
   const { hasCart } = useSettings()
-  const { listTax } = useTaxLabels()
+  const price = `Price ${useTaxLabels().listTax}`
   // The rows read the headers from a context, so a new object would render all rows again.
   return useMemo(
     () => ({
       picture: '',
       name: 'Product',
       stock: 'Stock',
-      ...(showPrices && { price: `Price ${listTax}` }),
-      ...(hasCart && { unit: 'Unit', ...(hasQuantity && { quantity: 'Quantity' }), ...last }),
+      ...(showPrices ? { price } : hasCart && { price: 'Unit' }),
+      ...(hasCart && controls),
     }),
-    [hasCart, hasQuantity, listTax, showPrices, last],
+    [controls, hasCart, price, showPrices],
   )
 }
