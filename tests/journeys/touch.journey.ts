@@ -15,7 +15,7 @@ test('a product and a tally are ordered by touch on a phone', async ({ page, por
     .tap()
   const products = page.getByRole('list', { name: 'Products' })
   await expect(products.getByRole('listitem').first()).toBeInViewport()
-  await products.getByRole('button', { name: 'Increase quantity' }).first().tap()
+  await products.getByRole('spinbutton').first().fill('2')
   await products.getByRole('button', { name: 'Add to cart' }).first().tap()
   await expect(products.getByText('2 in cart')).toBeVisible()
   await expect(seen(page, 'Added to cart')).toBeHidden()
@@ -40,4 +40,21 @@ test('a product and a tally are ordered by touch on a phone', async ({ page, por
   expect(committedOrders[0]?.lines.map(({ quantity }) => quantity)).toEqual([2, 14.4, 1])
   await page.getByRole('button', { name: 'OK' }).tap()
   await expect(page.getByRole('heading', { name: 'Order Complete!' })).toBeVisible()
+})
+
+test('adding under one thumb ten times does not move the list', async ({ page, portal }) => {
+  await page.goto(portal.url)
+  await signIn(page)
+  await page.goto(`${portal.url}/products/FIXINGS/SCREWS`)
+  const products = page.getByRole('list', { name: 'Products' })
+  const tops = () =>
+    products.getByRole('article').evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().top))
+  const add = products.getByRole('button', { name: 'Add to cart' }).nth(3)
+  const { x, y, width, height } = (await add.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const before = await tops()
+  for (let presses = 1; presses <= 10; presses += 1) {
+    await page.touchscreen.tap(x + width / 2, y + height / 2)
+    await expect(products.getByText(`${presses} in cart`, { exact: true })).toBeVisible()
+    expect(await tops()).toEqual(before)
+  }
 })

@@ -343,6 +343,16 @@ inRowWithSelect(cell.quantity, {
   marginBlockStart: vars.space.xxsmall,
 })
 
+/** A product that can be added. On a phone the price is beside the controls, so that the name has the width of the row. */
+export const rowWithAction = style({
+  '@container': besideText({ gridTemplateColumns: '3rem minmax(0, 1fr) auto' }),
+})
+const inRowWithAction = (part: string, rule: Rule) =>
+  globalStyle(`${rowWithAction} ${part}`, { '@container': besideText(rule) })
+inRowWithAction(cell.name, { gridColumn: '2 / -1' })
+inRowWithAction(cell.price, { gridColumn: '1 / 3', gridRow: '3', alignSelf: 'center', textAlign: 'start' })
+inRowWithAction(controls, { gridColumn: '3', gridRow: '3' })
+
 /** Position of the unit price if there is a total: on a phone the total takes the price's usual place. */
 export const belowTotal = style({
   gridRow: '2',
@@ -417,7 +427,7 @@ export const note = style({
   '@container': inColumns({ flexBasis: 'auto' }),
 })
 
-export const belowPrice = style({ display: 'flex', justifyContent: 'flex-end', ...textSizeOf('small') })
+export const belowPrice = style({ ...textSizeOf('small') })
 
 /** Above the rows where columns have no headers. */
 export const caption = style([
@@ -523,7 +533,9 @@ inFamily(cell.name, {
 inFamily(`${cell.name} > :first-child`, {
   '@container': besideText({ gridColumn: '1', gridRow: '1', alignSelf: 'end' }),
 })
-inFamily(cell.price, { '@container': besideText({ gridColumn: '2', gridRow: '1', alignSelf: 'end' }) })
+inFamily(cell.price, {
+  '@container': besideText({ gridColumn: '2', gridRow: '1', alignSelf: 'end', textAlign: 'end' }),
+})
 inFamily(detail, { '@container': besideText({ gridColumn: '1 / 3', gridRow: '2', alignSelf: 'start' }) })
 // Code, stock and what is in the cart fit on one line, so that the row does not grow when something is added.
 inFamily(detail, { ...textSizeOf('caption'), '@container': withStock(textSizeOf('small')) })

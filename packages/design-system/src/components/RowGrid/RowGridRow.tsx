@@ -61,6 +61,7 @@ export function RowGridRow({ takesFocus = false, ...row }: RowGridRowProps) {
           styles.row,
           row.select !== undefined && styles.rowWithSelect,
           row.total !== undefined && styles.rowWithTotal,
+          row.action !== undefined && styles.rowWithAction,
         )}
       >
         {row.select !== undefined && <div className={styles.cell.select}>{row.select}</div>}
