@@ -12,10 +12,12 @@ export function focusNextRow({ key, repeat, target, currentTarget }: KeyboardEve
   if (key !== 'Enter' || repeat || !(target instanceof HTMLInputElement) || !target.matches(fields)) return
   // Ignores fields of a dialog that a row has opened: their events arrive through React's tree.
   if (!currentTarget.contains(target)) return
-  // A row with rows in it is a group of rows.
-  const all = [...currentTarget.querySelectorAll(rows)].filter((row) => row.querySelector(rows) === null)
-  for (const row of all.slice(all.findIndex((one) => one.contains(target)))) {
-    const quantity = [...row.querySelectorAll<HTMLInputElement>(fields)].at(-1)
+  const all = [...currentTarget.querySelectorAll(rows)]
+  const current = all.findIndex((row) => row === target.closest(rows))
+  for (const row of all.slice(current)) {
+    // A row may contain a list, whose fields belong to its own rows.
+    const own = [...row.querySelectorAll<HTMLInputElement>(fields)].filter((field) => field.closest(rows) === row)
+    const quantity = own.at(-1)
     if (quantity && quantity !== target) {
       quantity.focus()
       return

@@ -132,12 +132,12 @@ export const Pages: Story = {
       await userEvent.click(canvas.getByRole('checkbox', { name: 'See Prices' }))
       const prices = await canvas.findAllByText(/^\$\d/)
       await expect(prices.length).toBeGreaterThan(10)
-      await expect(canvas.getAllByText(/^per (LM|EA|BOX|[A-Z0-9]+)/)).toHaveLength(prices.length)
+      await expect(canvas.getAllByText(/^\/ [A-Z0-9]+$/)).toHaveLength(prices.length)
       await expect(window.sessionStorage.getItem('trade-portal.see-prices')).toBe('true')
     })
 
     await step('the choice of the grid is kept for the session', async () => {
-      await expect(canvas.getByRole('radio', { name: 'List' })).toBeChecked()
+      await expect(canvas.getByRole('radio', { name: 'Grouped' })).toBeChecked()
       await userEvent.click(canvas.getByRole('radio', { name: 'Grid' }))
       await expect(canvas.getByRole('radio', { name: 'Grid' })).toBeChecked()
       await expect(window.sessionStorage.getItem('trade-portal.product-view')).toBe('"grid"')
