@@ -24,7 +24,7 @@ test('H05 each wait while ordering on a slow connection shows progress', async (
   await searchFor(page, 'screw')
   await waitShowingProgress(page, seen(page, /products? for “screw”$/))
   await page.getByRole('button', { name: 'Add to cart' }).first().click()
-  await waitShowingProgress(page, seen(page, 'Added to cart'))
+  await waitShowingProgress(page, seen(page, '1 in cart'))
   await page.getByRole('link', { name: /^Cart/ }).click()
   await waitShowingProgress(page, page.getByRole('heading', { name: 'Order Summary' }))
   await page.getByRole('link', { name: 'Checkout' }).click()

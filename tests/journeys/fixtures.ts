@@ -226,7 +226,7 @@ export async function searchFor(page: Page, term: string): Promise<void> {
 export async function addToCart(page: Page, term: string): Promise<void> {
   await searchFor(page, term)
   await page.getByRole('button', { name: 'Add to cart' }).first().click()
-  await expect(seen(page, 'Added to cart')).toBeVisible()
+  await expect(seen(page, '1 in cart').first()).toBeVisible()
 }
 
 /** Puts a box of screws into the cart, and goes to the checkout. */

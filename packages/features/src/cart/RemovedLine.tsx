@@ -63,7 +63,7 @@ interface RemovedLineProps {
 export function RemovedLine({ removal, earlier, onUndone, onClose }: RemovedLineProps) {
   const { line, entry } = removal
   const session = useSession()
-  const { run: add } = useAddToCart(`${line.name} is back in your cart`)
+  const { run: add } = useAddToCart()
   const restore = useAction(async (restored: CartEntry) => {
     await add(restored)
     // Waits for the line, which gets the focus when this message disappears. The cart reports a failure to read it.

@@ -170,7 +170,8 @@ export const Added: Story = {
       await expect(screen.queryByText('Added to cart')).toBeNull()
     }
     await userEvent.click(await findAdd(canvas))
-    await screen.findByText('Added to cart')
+    await canvas.findByText('2 in cart')
+    await expect(screen.queryByText('Added to cart')).toBeNull()
     // The first press sent no product, because it got no cart.
     const chosen = expect.objectContaining({ quoteQty: 2 })
     await expect(sent()).toEqual([chosen, chosen])

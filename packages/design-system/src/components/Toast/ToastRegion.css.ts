@@ -8,6 +8,9 @@ import { exitDuration } from './timing.ts'
 
 const phone = below('tablet')
 
+/** Above the bar at the lower edge, if there is one. */
+const aboveTheEdge = `calc(max(var(${bottomBarHeight}, 0px), env(safe-area-inset-bottom)) + ${vars.space.small})`
+
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(16px) scale(0.9)' } })
 const leave = keyframes({ to: { opacity: 0, transform: 'scale(0.85)' } })
 
@@ -15,29 +18,29 @@ export const region = style([
   screenOnly,
   {
     position: 'fixed',
-    // The default of 4rem applies to a page without a masthead. The header of a dialog that fills a phone has the same
-    // height, so the toasts appear below that header.
-    top: `calc(var(${mastheadHeight}, 4rem) + ${vars.space.small})`,
-    right: vars.space.medium,
+    insetInline: 0,
+    bottom: aboveTheEdge,
     zIndex: zIndex.toast,
     display: 'flex',
     flexDirection: 'column',
     gap: vars.space.xsmall,
-    width: '18rem',
-    maxWidth: `calc(100vw - 2 * ${vars.space.medium})`,
+    width: '24rem',
+    marginInline: 'auto',
     outline: 'none',
-    '@media': { [phone]: { insetInline: vars.gutter.phone, width: 'auto', maxWidth: 'none' } },
+    '@media': { [phone]: { insetInline: vars.gutter.phone, width: 'auto' } },
     // Only the toasts may receive presses, not the area around them.
     pointerEvents: 'none',
   },
 ])
 
-/** On a phone, places the toasts above the bar at the lower edge. */
-export const atTheBottom = style({
+/** On a phone, places the toasts below the masthead. */
+export const atTheTop = style({
   '@media': {
     [phone]: {
-      top: 'auto',
-      bottom: `calc(max(var(${bottomBarHeight}, 0px), env(safe-area-inset-bottom)) + ${vars.space.small})`,
+      bottom: 'auto',
+      // The default of 4rem applies to a page without a masthead. The header of a dialog that fills a phone has the same
+      // height, so the toasts appear below that header.
+      top: `calc(var(${mastheadHeight}, 4rem) + ${vars.space.small})`,
     },
   },
 })

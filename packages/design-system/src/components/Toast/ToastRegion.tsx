@@ -14,8 +14,8 @@ const icons = { success: 'check', error: 'error' } as const satisfies Record<Toa
 const toneLabels = { success: 'Success', error: 'Error' } as const satisfies Record<ToastTone, string>
 
 /**
- * Shows the messages of `toasts` at the top right, below the masthead. On a phone they fill the width, at the top or the
- * bottom, whichever is farther from the last press. Render it once, near the root.
+ * Shows the messages of `toasts` in the middle of the lower edge. On a phone they fill the width, at the top or the bottom,
+ * whichever is farther from the last press. Render it once, near the root.
  */
 export function ToastRegion({ toasts: { queue } }: { toasts: Toasts }) {
   const leaving = useSyncExternalStore(queue.onMarked, () => queue.leaving)
@@ -30,7 +30,7 @@ export function ToastRegion({ toasts: { queue } }: { toasts: Toasts }) {
       <AriaToastRegion
         queue={queue}
         aria-label="Notifications"
-        className={classes(styles.region, isLow && styles.atTheBottom)}
+        className={classes(styles.region, !isLow && styles.atTheTop)}
       >
         {({ toast }) => {
           const { tone, message } = toast.content

@@ -1,5 +1,4 @@
 import { announce } from '../../announcer/announce.ts'
-import { below } from '../../css/breakpoints.ts'
 import { elapsed, startTimer } from '../../time/clock.ts'
 import { ToastQueue } from './ariaToast.ts'
 import type { Countdown } from './createCountdown.ts'
@@ -82,12 +81,7 @@ export interface Toasts {
    */
   success: ShowToast
   error: ShowToast
-  /**
-   * Like `success`, for a result that the page also shows beside the pressed element. On a phone, where a toast is as wide
-   * as the window, the message is only announced and kept.
-   */
-  shownInPlace: ShowToast
-  /** Announces and keeps a message, without a toast. */
+  /** Announces and keeps a message without a toast, for a result that the page shows where the user has pressed. */
   announce: (message: string) => void
   /** Removes all toasts at once. */
   clear: () => void
@@ -135,10 +129,5 @@ export function createToasts(): Toasts {
     announce(message)
     messages.keep('success', message)
   }
-  const success = show('success')
-  const shownInPlace: ShowToast = (message, announcement = message) => {
-    if (!window.matchMedia(below('tablet')).matches) success(message, announcement)
-    else if (announcement !== '') announceOnly(announcement)
-  }
-  return { success, error: show('error'), shownInPlace, announce: announceOnly, clear, messages, queue }
+  return { success: show('success'), error: show('error'), announce: announceOnly, clear, messages, queue }
 }

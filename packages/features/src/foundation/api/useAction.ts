@@ -18,8 +18,6 @@ interface ActionOptions<Argument, Outcome> {
   readonly success?: string | ((outcome: Outcome) => string)
   /** The announcement for screen readers, if it differs from the toast; '' if the action announces its success itself. */
   readonly announcement?: string
-  /** Whether the page shows the success beside the pressed button, so that a phone needs no toast. */
-  readonly isShownInPlace?: boolean
   readonly concurrency?: Concurrency
   /** Runs the calls, and outlives the component; see `sessionActions`. Pass the same object at each render. */
   readonly runner?: SingleFlight<Argument, Outcome>
@@ -32,13 +30,7 @@ interface ActionOptions<Argument, Outcome> {
  */
 export function useAction<Argument, Outcome>(
   act: (argument: Argument) => Promise<Outcome>,
-  {
-    success,
-    announcement,
-    isShownInPlace = false,
-    concurrency = 'parallel',
-    runner: kept,
-  }: ActionOptions<Argument, Outcome> = {},
+  { success, announcement, concurrency = 'parallel', runner: kept }: ActionOptions<Argument, Outcome> = {},
 ) {
   const [runner] = useState(() => kept ?? createSingleFlight<Argument, Outcome>(concurrency))
   const [isPending, setPending] = useState(() => runner.count() > 0)
@@ -51,10 +43,8 @@ export function useAction<Argument, Outcome>(
       const call = runner.run(argument, async () => {
         const isSameSession = captureSession()
         const outcome = await act(argument)
-        if (success !== undefined && isSameSession()) {
-          const show = isShownInPlace ? toasts.shownInPlace : toasts.success
-          show(typeof success === 'string' ? success : success(outcome), announcement)
-        }
+        if (success !== undefined && isSameSession())
+          toasts.success(typeof success === 'string' ? success : success(outcome), announcement)
         return outcome
       })
       setPending(true)
@@ -64,7 +54,7 @@ export function useAction<Argument, Outcome>(
         setPending(runner.count() > 0)
       }
     },
-    [runner, act, success, announcement, isShownInPlace],
+    [runner, act, success, announcement],
   )
   return { run, isPending }
 }

@@ -8,7 +8,6 @@ const toastsOfPage = pageState(createToasts)
 export const toasts: Toasts = {
   success: (message, announcement) => toastsOfPage().success(message, announcement),
   error: (message, announcement) => toastsOfPage().error(message, announcement),
-  shownInPlace: (message, announcement) => toastsOfPage().shownInPlace(message, announcement),
   announce: (message) => toastsOfPage().announce(message),
   clear: () => toastsOfPage().clear(),
   get messages() {

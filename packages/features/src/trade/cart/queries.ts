@@ -125,24 +125,18 @@ export async function readCart(session: Session) {
   return { cartId, lines: await session.queryClient.fetchQuery({ ...cartQuery(session, cartId), staleTime: 0 }) }
 }
 
-/**
- * Adds a product to the cart. The row of the product then shows how much of the product is in the cart.
- * @param success The text of the toast.
- */
-export function useAddToCart(success = added) {
+/** Adds a product to the cart. The row of the product then shows how much is in the cart, so there is no toast. */
+export function useAddToCart() {
   const session = useSession()
-  return useAction(
-    async (entry: CartEntry) => {
-      const showToast = captureToast()
-      const cartId = await addToCart(session, entry)
-      // Shares the request with which the masthead refreshes the cart.
-      session.queryClient.fetchQuery(cartQuery(session, cartId)).then(
-        (lines) => showToast(addedMessage(lines, entry) ?? added),
-        () => showToast(added),
-      )
-    },
-    { success, announcement: '', isShownInPlace: true },
-  )
+  return useAction(async (entry: CartEntry) => {
+    const showToast = captureToast()
+    const cartId = await addToCart(session, entry)
+    // Shares the request with which the masthead refreshes the cart.
+    session.queryClient.fetchQuery(cartQuery(session, cartId)).then(
+      (lines) => showToast(addedMessage(lines, entry) ?? added),
+      () => showToast(added),
+    )
+  })
 }
 
 /**
