@@ -1,14 +1,4 @@
-import {
-  ShellLayout,
-  Hidden,
-  SkipLink,
-  Spinner,
-  Divider,
-  Inline,
-  PaperHead,
-  Stack,
-  Text,
-} from '@trade-portal/design-system'
+import { ShellLayout, SkipLink, Spinner, Divider, Inline, PaperHead, Stack, Text } from '@trade-portal/design-system'
 import { Suspense, useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { Outlet, useHref, useLocation, useNavigate } from 'react-router-dom'
 import { markReported } from '../foundation/failures/failures.ts'
@@ -38,14 +28,11 @@ const mainId = 'main'
 // These elements are constants, so that rendering the shell does not render them again.
 const notices = (
   <>
-    <PrintHeading />
-    <Hidden onPaper>
-      <ConnectionNotice />
-      <StorageNotice />
-      <UpdateNotice />
-      <ShellOrderNotices />
-      <CartNotice />
-    </Hidden>
+    <ConnectionNotice />
+    <StorageNotice />
+    <UpdateNotice />
+    <ShellOrderNotices />
+    <CartNotice />
   </>
 )
 const footer = <BottomLinks />
@@ -93,13 +80,13 @@ export function Shell({ children = outlet }: ShellProps) {
       <>
         <SkipLink href={`#${mainId}`}>Skip to the content</SkipLink>
         <ShellMasthead pathname={pathname} navigate={navigate} />
-        {notices}
+        <PrintHeading />
       </>
     ),
     [pathname, navigate],
   )
   return (
-    <ShellLayout header={header} footer={footer}>
+    <ShellLayout header={header} notices={notices} footer={footer}>
       <main id={mainId} ref={main} tabIndex={-1}>
         <ScreenErrorBoundary resetKey={pathname} frame={inScreen}>
           <Suspense fallback={inScreen(<Spinner label="Loading the page" />)}>

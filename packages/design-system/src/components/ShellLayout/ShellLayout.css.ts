@@ -1,7 +1,9 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { from } from '../../css/breakpoints.ts'
 import { screenOnly } from '../../css/shared.css.ts'
 import { zIndex } from '../../css/zIndex.ts'
 import { vars } from '../../theme/vars.css.ts'
+import { banner } from '../Banner/Banner.css.ts'
 import { inPlace } from '../Skeleton/Skeleton.css.ts'
 import { spinner } from '../Spinner/Spinner.css.ts'
 
@@ -10,6 +12,18 @@ export const shell = style({
   flexDirection: 'column',
   minHeight: '100dvh',
   '@media': { print: { display: 'block', minHeight: 0 } },
+})
+
+export const notices = style([screenOnly])
+
+const edge = (gutter: string) => `max(${gutter}, calc((100% - ${vars.contentWidth.container}) / 2 + ${gutter}))`
+
+// Bars from edge to edge of the window, with their words on the edge of the page.
+globalStyle(`${notices} ${banner}`, {
+  paddingInline: edge(vars.gutter.phone),
+  borderWidth: `0 0 ${vars.borderWidth.standard}`,
+  borderRadius: 0,
+  '@media': { [from('tablet')]: { paddingInline: edge(vars.gutter.standard) } },
 })
 
 export const content = style({

@@ -3,16 +3,19 @@ import * as styles from './ShellLayout.css.ts'
 
 interface ShellLayoutProps {
   header: ReactNode
+  /** Banners about the whole portal, below the header. */
+  notices?: ReactNode
   /** Stands at the lower edge of the window even if the content is short. */
   footer: ReactNode
   children: ReactNode
 }
 
 /** The layout of the whole window: header, content and footer. */
-export function ShellLayout({ header, footer, children }: ShellLayoutProps) {
+export function ShellLayout({ header, notices, footer, children }: ShellLayoutProps) {
   return (
     <div className={styles.shell}>
       {header}
+      <div className={styles.notices}>{notices}</div>
       <div className={styles.content}>{children}</div>
       {footer}
     </div>
