@@ -1,4 +1,4 @@
-import { Button, DataTable, Inline, lazyDialog, Money, Stack, Text, useRows } from '@trade-portal/design-system'
+import { Button, DataTable, Hidden, Inline, lazyDialog, Money, Stack, Text, useRows } from '@trade-portal/design-system'
 import type { CartLine } from '@trade-portal/supplier-api'
 import { useMemo, useState, type ReactNode } from 'react'
 import { counted } from '../foundation/lists/counted.ts'
@@ -34,6 +34,7 @@ export function ListLines({ list, onFailure, bar }: ListLinesProps) {
   const [{ search, sort }, setAddress] = useAddressState(fields)
   const [toRemove, setToRemove] = useState<CartLine | null>(null)
   const [isTransferring, setIsTransferring] = useState(false)
+  const transfer = () => setIsTransferring(true)
   const { setQuantity, select, decide, ...chosen } = useChosenLines(list)
   const hasPictures = lines.some(({ image }) => image !== '')
   const [columns, card] = useMemo(() => {
@@ -89,10 +90,16 @@ export function ListLines({ list, onFailure, bar }: ListLinesProps) {
         {hasCart && ' Quantities that you change are kept on this device. Clear one for that of the list.'}
       </Text>
       {selectedRows.length === 0 && bar}
-      <SelectionBar label="Selected lines" rows={rows}>
-        <Button variant="secondary" onPress={() => setIsTransferring(true)}>
-          Copy or move
-        </Button>
+      <SelectionBar
+        label="Selected lines"
+        rows={rows}
+        phoneActions={[{ kind: 'action', label: 'Copy or move', onAction: transfer }]}
+      >
+        <Hidden below="tablet">
+          <Button variant="secondary" onPress={transfer}>
+            Copy or move
+          </Button>
+        </Hidden>
         <Button
           icon="cart"
           isPending={chosen.isPending}

@@ -1,4 +1,4 @@
-import { Button, lazyDialog, type Rows } from '@trade-portal/design-system'
+import { Button, Hidden, lazyDialog, type Rows } from '@trade-portal/design-system'
 import type { InvoiceRow } from '@trade-portal/supplier-api'
 import { useState } from 'react'
 import { SelectionBar } from '../foundation/lists/SelectionBar.tsx'
@@ -44,7 +44,9 @@ export function SelectedInvoices({ rows, onComment }: SelectedInvoicesProps) {
         sum={missing === 0 ? total : undefined}
         phoneActions={comment ? [comment] : []}
       >
-        <Button onPress={email}>Email Selected Invoices</Button>
+        <Button onPress={email}>
+          Email <Hidden below="tablet">Selected Invoices</Hidden>
+        </Button>
       </SelectionBar>
       {emailed.length > 0 && (
         <EmailTransactionsDialog

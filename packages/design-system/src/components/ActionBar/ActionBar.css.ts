@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { bottomBarHeight, tooHigh } from '../../css/barHeights.ts'
-import { below, forcedColors } from '../../css/breakpoints.ts'
+import { below, forcedColors, narrowPhone } from '../../css/breakpoints.ts'
 import { screenOnly } from '../../css/shared.css.ts'
 import { textSizeOf } from '../../css/textSizeOf.ts'
 import { zIndex } from '../../css/zIndex.ts'
@@ -45,16 +45,13 @@ export const bar = style([
 /** For a bar that replaces another bar in the same place. The new bar must not slide up. */
 export const withoutEntrance = style({ animation: 'none' })
 
-/** The count and the sum: beside each other, on a phone below each other. */
+/** The count and the sum. */
 export const figure = style({
   display: 'flex',
+  flexWrap: 'wrap',
   columnGap: vars.space.small,
   fontWeight: vars.fontWeight.strong,
-  '@media': { [below('tablet')]: { flexDirection: 'column', marginInlineEnd: 'auto' } },
-})
-
-export const countBesideSum = style({
-  '@media': { [below('tablet')]: { ...textSizeOf('small'), fontWeight: vars.fontWeight.regular } },
+  '@media': { [below('tablet')]: { flex: 1, columnGap: vars.space.xxsmall } },
 })
 
 /** A phone has no F6, and a window of its width no room for the hint. */
@@ -85,8 +82,14 @@ export const actions = style({
   justifyContent: 'flex-end',
   gap: vars.space.small,
   marginInlineStart: 'auto',
-  // So narrow that count, action and tools fit on one line of a phone. A long text then has two lines.
-  '@media': { [below('tablet')]: { flex: '1 1 6rem', gap: vars.space.xsmall } },
+})
+
+// So narrow that figure, action and tools fit on one line of a phone.
+globalStyle(`${actions} > *`, {
+  '@media': {
+    [below('tablet')]: { paddingInline: vars.space.small },
+    [narrowPhone]: { paddingInline: vars.space.xsmall },
+  },
 })
 
 /** On a phone they are the last, with the icon of the last one at the edge of the content. */
@@ -95,11 +98,6 @@ export const tools = style({
   '@media': {
     [below('tablet')]: { order: 1, marginInlineEnd: `calc(-1 * min(${vars.space.xsmall}, ${vars.gutter.phone}))` },
   },
-})
-
-// On a phone the actions share the width.
-globalStyle(`${actions} > *`, {
-  '@media': { [below('tablet')]: { flex: '1 1 auto', paddingInline: vars.space.xsmall } },
 })
 
 // Keeps a focused element above the bar when the browser scrolls to it.

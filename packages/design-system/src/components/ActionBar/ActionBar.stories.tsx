@@ -77,8 +77,14 @@ export const Counts: Story = {
 }
 
 export const OnAPhone: Story = {
-  args: { count: 3, sum: 1_331_643, more: <IconButton icon="more" label="More" /> },
+  name: 'On a phone, the bar is one line',
+  args: { count: 3, sum: 1_331_643, more: <IconButton icon="more" label="More" />, children: <Button>Email</Button> },
   globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('region', { name: 'Selected invoices' })
+    await expect(canvas.getByText('3 ·')).toBeVisible()
+    await expect(bar.offsetHeight).toBe(64)
+  },
 }
 
 export const LargeText: Story = {

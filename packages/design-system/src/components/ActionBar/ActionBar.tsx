@@ -57,8 +57,15 @@ export function ActionBar(props: ActionBarProps) {
   return (
     <Bar label={label} count={count} replacesHint={hint !== undefined}>
       <div className={styles.figure}>
-        <span className={classes(sum !== undefined && styles.countBesideSum)}>{selection}</span>
-        {sum !== undefined && <Money amount={sum} emphasis="strong" />}
+        {sum === undefined ? (
+          selection
+        ) : (
+          <>
+            <Hidden below="tablet">{selection}</Hidden>
+            <Hidden above="tablet">{`${grouped(count)} ·`}</Hidden>
+            <Money amount={sum} emphasis="strong" />
+          </>
+        )}
       </div>
       {hasKeyboard && <span className={styles.hint}>F6 leads here and back</span>}
       <div className={styles.tools}>
