@@ -20,7 +20,7 @@ export function CartLink() {
     )
   }
   const { items, subtotal, unpriced } = cartTotals(lines)
-  const isPriced = showsCartSubtotal && subtotal !== null
+  const isPriced = showsCartSubtotal && subtotal !== null && items > 0
   const amount = isPriced ? formatMoney(subtotal, locale) : ''
   const words = [
     counted(items, 'item'),
@@ -31,7 +31,7 @@ export function CartLink() {
     <MastheadLink
       href={routes.cart.href()}
       icon="cart"
-      badge={items > 99 ? '99+' : String(items)}
+      badge={items > 99 ? '99+' : items === 0 ? '' : String(items)}
       label={`Cart, ${words.join(', ')}`}
       note={isPriced ? cartTax : ''}
     >

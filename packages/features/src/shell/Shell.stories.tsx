@@ -101,6 +101,11 @@ export const OnAPhone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
     await expect(canvas.queryByRole('link', { name: 'Orders' })).toBeNull()
     const menu = await openMenu(context)
+    await waitFor(() => {
+      const entries = texts(menu.getAllByRole('listitem'))
+      expect(entries.slice(0, 3)).toEqual(['Order again', 'Quick order', 'Products'])
+      expect(entries.slice(-2)).toEqual(['Sam HargreavesAccount HAR001', 'Pay Now'])
+    })
     await userEvent.click(await menu.findByRole('button', { name: /^Products/ }))
     await userEvent.click(await menu.findByRole('button', { name: /^Timber/ }))
     await userEvent.click(await menu.findByRole('link', { name: 'All Timber' }))
@@ -128,7 +133,8 @@ export const Menus: Story = {
     const { canvas, userEvent, step } = context
 
     await step('the first tab stop is a link that skips to the content', async () => {
-      await canvas.findByRole('link', { name: 'Cart, 0 items, $0.00 ex GST' })
+      const cartLink = await canvas.findByRole('link', { name: 'Cart, 0 items' })
+      await expect(cartLink).toHaveTextContent(/Cart$/)
       await userEvent.tab()
       const skip = canvas.getByRole('link', { name: 'Skip to the content' })
       await waitFor(() => expect(skip).toHaveFocus())

@@ -102,11 +102,14 @@ export function ShellMasthead({ pathname, navigate }: ShellMastheadProps) {
   )
 }
 
+const searchKeys = () => (/Mac|iPad|iPhone/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K')
+
 interface MenuProps {
   readonly navigation: ReturnType<typeof useNavigation>
 }
 
-function PageMenus({ navigation: { canBrowse, products, pages, pathname } }: MenuProps) {
+function PageMenus({ navigation: { canBrowse, ways, categories, pages, pathname } }: MenuProps) {
+  const products = [...ways, ...categories]
   if (!canBrowse && pages.length === 0) return null
   const isProducts = isAt(pathname, routes.products.href())
   return (
@@ -129,14 +132,21 @@ function PageMenus({ navigation: { canBrowse, products, pages, pathname } }: Men
 }
 
 /** The account menu. If the supplier has not enabled it, buttons for Messages and Sign Out replace it. */
-function AccountMenu({ navigation: { hasAccount, account, alwaysAvailable, pathname } }: MenuProps) {
+function AccountMenu({ navigation: { hasAccount, user, account, alwaysAvailable, pathname } }: MenuProps) {
+  const entries = user ? [user, { kind: 'separator' } as const, ...account] : account
   return hasAccount ? (
     <nav aria-label="Account">
-      <NavigationMenu label="My Account" icon="user" entries={account} align="end" closeOn={pathname} />
+      <NavigationMenu label="My Account" icon="user" entries={entries} align="end" closeOn={pathname} />
     </nav>
   ) : (
-    alwaysAvailable.map(({ label, icon, onPress }) => (
-      <IconButton key={label} icon={icon} label={label} variant="masthead" onPress={onPress} />
+    alwaysAvailable.map(({ label, onPress }) => (
+      <IconButton
+        key={label}
+        icon={label === 'Messages' ? 'info' : 'signOut'}
+        label={label}
+        variant="masthead"
+        onPress={onPress}
+      />
     ))
   )
 }

@@ -21,21 +21,20 @@ interface NavigationOptions {
 
 export function useNavigation({ pathname, signOut, openMessages, askToSignOut }: NavigationOptions) {
   const { has, mayOpen } = useAccess()
-  const { data: categories } = useCategories({ enabled: has('products') })
-  const [hasOrderAgain, hasQuickOrder] = [has('orderAgain'), has('quickOrder')]
-  const products = useMemo((): readonly NavigationEntry[] => {
-    const ways = [...(hasOrderAgain ? [routes.orderAgain] : []), ...(hasQuickOrder ? [routes.quickOrder] : [])]
-    return [...ways.map(({ title, href }) => link(title, href())), ...(categories ?? []).map(categoryEntry)]
-  }, [categories, hasOrderAgain, hasQuickOrder])
-  const { data: user } = useUserDetails()
+  const { data: tree } = useCategories({ enabled: has('products') })
+  const categories = useMemo(() => (tree ?? []).map(categoryEntry), [tree])
+  const ways = [routes.orderAgain, routes.quickOrder]
+    .filter(({ access }) => has(access))
+    .map(({ title, href }) => link(title, href()))
+  const { data: details } = useUserDetails()
+  const user = details && signedIn(details)
   const jobLinks = useJobLinks()
   const { state } = useSessionState()
-  const alwaysAvailable: readonly Required<NavigationAction>[] = [
-    { kind: 'action', label: 'Messages', icon: 'info', onPress: openMessages },
+  const alwaysAvailable: readonly NavigationAction[] = [
+    { kind: 'action', label: 'Messages', onPress: openMessages },
     {
       kind: 'action',
       label: 'Sign Out',
-      icon: 'signOut',
       onPress: () => {
         const session = state.status === 'loggedIn' ? state.session : undefined
         if (isExclusiveRunning() || (session && session.unfinishedWork().length > 0)) askToSignOut()
@@ -60,10 +59,15 @@ export function useNavigation({ pathname, signOut, openMessages, askToSignOut }:
      * the menu contains Sign Out, which must always be available.
      */
     hasAccount: mayOpen('account'),
-    products,
+    canPay: has('payAccount'),
+    /** The pages on which customers order without browsing. */
+    ways,
+    categories,
     pages: linksOf('main'),
     /** The entries of the account menu. More of them appear as the supplier's answers arrive. */
-    account: [...signedIn(user), ...separated(own), ...separated(others), ...alwaysAvailable],
+    account: [...separated(own), ...separated(others), ...alwaysAvailable],
+    /** Who is signed in; undefined until that is known. */
+    user,
     /** The entries that remain available if the supplier has not enabled the account menu. */
     alwaysAvailable,
     pathname,
@@ -79,10 +83,9 @@ export function useSignOut(navigate: NavigateFunction): () => void {
   }
 }
 
-function signedIn(user: UserDetails | undefined): readonly NavigationEntry[] {
-  if (user === undefined) return []
-  const name = `${user.firstName} ${user.lastName}`.trim()
-  return separated([{ kind: 'note', title: name || user.email, text: `Account ${user.customerId}` }])
+function signedIn({ firstName, lastName, email, customerId }: UserDetails) {
+  const title = `${firstName} ${lastName}`.trim() || email
+  return { kind: 'note', title, text: `Account ${customerId}` } as const
 }
 
 /** Whether a path is `href` or lies below it. */

@@ -28,11 +28,10 @@ const meta = {
       {
         kind: 'group',
         label: 'My Account',
-        icon: 'user',
         children: [
           page('Downloads'),
           { kind: 'link', label: 'Job planner', href: 'https://jobs.example/', isExternal: true },
-          { kind: 'action', label: 'Sign Out', icon: 'signOut', onPress: signOut },
+          { kind: 'action', label: 'Sign Out', onPress: signOut },
         ],
       },
     ],

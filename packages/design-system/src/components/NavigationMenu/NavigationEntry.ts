@@ -1,11 +1,8 @@
-import type { IconName } from '../../icons/shapes.tsx'
-
 /** A page, possibly with pages below it. */
 export interface NavigationLink {
   kind: 'link'
   label: string
   href: string
-  icon?: IconName
   /** Opens the link in a new tab, which has no access to the current tab. */
   isExternal?: boolean
   /** Whether this is the current page. */
@@ -17,7 +14,6 @@ export interface NavigationLink {
 export interface NavigationGroup {
   kind: 'group'
   label: string
-  icon?: IconName
   children: readonly NavigationEntry[]
 }
 
@@ -25,7 +21,6 @@ export interface NavigationGroup {
 export interface NavigationAction {
   kind: 'action'
   label: string
-  icon?: IconName
   onPress: () => void
 }
 

@@ -28,7 +28,7 @@ const account: readonly NavigationEntry[] = [
   { kind: 'separator' },
   { kind: 'link', label: 'Job planner', href: 'https://jobs.example/', isExternal: true },
   { kind: 'separator' },
-  { kind: 'action', label: 'Sign Out', icon: 'signOut', onPress: signOut },
+  { kind: 'action', label: 'Sign Out', onPress: signOut },
 ]
 
 const meta = {

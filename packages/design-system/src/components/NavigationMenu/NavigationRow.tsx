@@ -79,7 +79,6 @@ export function NavigationOpener({ entry, isExpanded, onPress }: NavigationOpene
       onPress={onPress}
       className={classes(popover.item, styles.destination)}
     >
-      {entry.icon && <Icon name={entry.icon} />}
       <span className={styles.words}>{entry.label}</span>
       <Icon name="chevronRight" size="small" />
     </PlainButton>
@@ -102,7 +101,6 @@ export function NavigationDestination({ entry, onFollow }: NavigationDestination
     }
     return (
       <PlainButton onPress={act} className={className}>
-        {entry.icon && <Icon name={entry.icon} />}
         <span className={styles.words}>{entry.label}</span>
       </PlainButton>
     )
@@ -117,7 +115,6 @@ export function NavigationDestination({ entry, onFollow }: NavigationDestination
       }}
       className={className}
     >
-      {entry.icon && <Icon name={entry.icon} />}
       <span className={styles.words}>{entry.label}</span>
       {entry.isExternal && <Icon name="external" size="small" label="opens in a new tab" />}
     </Anchor>
