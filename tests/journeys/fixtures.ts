@@ -218,7 +218,10 @@ export async function signOutAnyway(page: Page): Promise<void> {
 }
 
 export async function searchFor(page: Page, term: string): Promise<void> {
-  await page.getByRole('button', { name: 'Search', exact: true }).first().click()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Search/ })
+    .click()
   await page.getByRole('searchbox', { name: 'Search products' }).fill(term)
   await page.keyboard.press('Enter')
 }

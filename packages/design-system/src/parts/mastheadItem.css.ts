@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css'
 import { below } from '../css/breakpoints.ts'
-import { hiddenText } from '../css/shared.css.ts'
 import { focusVisible, whenTouched } from '../css/touched.ts'
 import { vars } from '../theme/vars.css.ts'
 
@@ -46,6 +45,3 @@ export const item = style([
     },
   },
 ])
-
-/** Text beside an icon, visible only in wide windows. Screen readers always read it. */
-export const wideOnly = style({ '@media': { [below('wide')]: hiddenText } })

@@ -3,8 +3,8 @@ import { announcements } from '@trade-portal/design-system/testing'
 import { passTime, passTimeUntil } from '@trade-portal/design-system/testing/clock'
 import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
-import { useLocation } from 'react-router-dom'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
 import { allAnswered } from '../testing/allAnswered.ts'
 import type { PlayContext } from '../testing/PlayContext.ts'
 import { watchCalls } from '../testing/watchCalls.ts'
@@ -20,22 +20,26 @@ type Story = StoryObj<typeof meta>
 
 function Screen() {
   const { pathname, search } = useLocation()
+  const navigate = useNavigate()
   return (
     <>
       <title>{`The screen at ${pathname}${search}`}</title>
       <h1>{`The screen at ${pathname}${search}`}</h1>
       <textarea aria-label="Elsewhere" />
+      <button type="button" onClick={() => void navigate(-1)}>
+        Back
+      </button>
     </>
   )
 }
 
 async function openSearch({ canvas, userEvent }: PlayContext) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Search' }))
+  await userEvent.click(await canvas.findByRole('button', { name: /^Search products, orders/ }))
   return await canvas.findByRole('searchbox', { name: 'Search products' })
 }
 
 const suggestions = ({ canvas }: PlayContext, name: string) =>
-  canvas.findByRole('group', { name }).then((group) => within(group).getAllByRole('option'))
+  canvas.findByRole('rowgroup', { name }).then((group) => within(group).getAllByRole('row'))
 
 export const Suggestions: Story = {
   tags: ['state'],
@@ -55,7 +59,7 @@ export const Suggestions: Story = {
     const options = await suggestions(context, 'Products')
     await expect(sent()).toBe(1)
     await expect(options).toHaveLength(6)
-    await expect(options[0]).toHaveTextContent(/[A-Z]{2}\d{6} · \w+(In Stock|Low Stock|Special Order)$/)
+    await expect(options[0]).toHaveTextContent(/[A-Z]{2}\d{6} · \w+(In Stock|Low Stock|Special Order)(Add)?$/)
     await passTimeUntil(() => expect(announcements().at(-1)).toMatch(/^6 of \d+ products below the field$/))
   },
 }
@@ -68,7 +72,7 @@ export const SuggestionsOnAPhone: Story = {
     await context.userEvent.type(await openSearch(context), 'pine')
     await passTime(400)
     const [first] = await suggestions(context, 'Products')
-    await expect(first).toHaveTextContent(/\$\d+\.\d\d$/)
+    await expect(first).toHaveTextContent(/\$\d+\.\d\d(Add)?$/)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
@@ -98,7 +102,7 @@ export const SlowAndFailed: Story = {
       answer()
       await allAnswered()
       await canvas.findByText('Searching for products…')
-      await expect(canvas.queryByRole('option')).toBeNull()
+      await expect(canvas.queryByRole('row')).toBeNull()
     }
     await step('a late answer is not shown below newer text', () => answersLate('pin', 'e'))
     await step('a late failure is not reported', async () => {
@@ -126,11 +130,11 @@ export const Chosen: Story = {
       const field = await openSearch(context)
       await userEvent.type(field, text)
       await passTime(400)
-      const [first = document.body] = await canvas.findAllByRole('option')
+      const [first = document.body] = await canvas.findAllByRole('row')
       await userEvent.keyboard('{ArrowDown}')
       choose(first, field)
       await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(address))
-      await expect(canvas.queryByRole('listbox')).toBeNull()
+      await expect(canvas.queryByRole('grid')).toBeNull()
     }
     // An event is dispatched, because user-event does not wait for the page that Enter opens, which React would report.
     const pressEnter = (_: HTMLElement, field: HTMLElement) =>
@@ -141,10 +145,67 @@ export const Chosen: Story = {
   },
 }
 
+export const Recent: Story = {
+  tags: ['state'],
+  name: 'An empty field offers the five latest searches',
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const search = async (term: string) => {
+      await userEvent.type(await openSearch(context), term)
+      await userEvent.click(canvas.getByRole('button', { name: 'Search' }))
+      await canvas.findByRole('heading', { name: `The screen at /search?value=${term}` })
+      await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+      await canvas.findByRole('heading', { name: 'The screen at /' })
+    }
+    for (const term of ['pine', 'oak', 'ash', 'bolt', 'nail', 'hinge', 'OAK']) await search(term)
+    await openSearch(context)
+    const rows = await suggestions(context, 'Recent searches')
+    await expect(rows.map(({ textContent }) => textContent)).toEqual(['OAK', 'hinge', 'nail', 'bolt', 'ash'])
+    await passTimeUntil(() => expect(announcements()).toContain('5 recent searches below the field'))
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await expect(rows[1]?.firstElementChild).toHaveAttribute('aria-selected', 'true')
+  },
+}
+
+export const AddedFromSuggestions: Story = {
+  tags: ['state'],
+  name: 'Products can be added from the suggestions, and nothing moves',
+  beforeEach: () => window.sessionStorage.setItem('trade-portal.see-prices', 'true'),
+  play: async (context) => {
+    const { msw, userEvent } = context
+    const field = await openSearch(context)
+    await userEvent.type(field, 'screw')
+    await passTime(400)
+    const [row = document.body] = await suggestions(context, 'Products')
+    const top = () => row.nextElementSibling?.getBoundingClientRect().top
+    const before = top()
+    const sent = watchCalls('addCartProduct')
+    const answer = holdCalls(msw, 'addCartProduct')
+    await userEvent.dblClick(within(row).getByRole('button', { name: /^Add, / }))
+    answer()
+    await within(row).findByRole('button', { name: /^1 in cart, / })
+    await expect(sent()).toBe(1)
+    await expect(top()).toBe(before)
+    await expect(field).toHaveFocus()
+    await passTimeUntil(() => expect(announcements().join()).toMatch(/1 .* in cart, 1 item/))
+  },
+}
+
+export const MacKeys: Story = {
+  name: 'The button names the keys of the device',
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: () => {
+    spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)')
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('⌘ K')).toBeVisible()
+  },
+}
+
 export const Shortcut: Story = {
   name: 'Ctrl+K opens the search, except in a field or a dialog',
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('button', { name: 'Search' })
+    await canvas.findByRole('button', { name: /^Search products, orders/ })
     await userEvent.click(canvas.getByRole('textbox', { name: 'Elsewhere' }))
     await userEvent.keyboard('{Control>}k{/Control}')
     await expect(canvas.queryByRole('searchbox')).toBeNull()

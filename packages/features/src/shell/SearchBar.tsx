@@ -1,25 +1,37 @@
 import { announce, SearchField } from '@trade-portal/design-system'
 import { lazyCode } from '@trade-portal/design-system/lazy-code'
-import { useEffect, useId, useRef, useState, useEffectEvent } from 'react'
+import { useEffect, useId, useRef, useState, useEffectEvent, type RefObject } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { OptionalPart } from '../foundation/failures/ScreenErrorBoundary.tsx'
+import { useSession } from '../foundation/session/useSession.ts'
 import { addressPage, addressText } from '../foundation/url/addressFields.ts'
 import { useAddressState } from '../foundation/url/useAddressState.ts'
 import { useDebouncedText } from '../foundation/url/useDebouncedText.ts'
 import { routes } from '../routes.ts'
+import { recentSearches } from './suggestions/recentSearches.ts'
 
 const fields = { value: addressText, page: addressPage }
+/** The text of the field while it is empty, and of the button that opens the search. */
+export const searchPrompt = { label: 'Search', more: 'products, orders …' } as const
 const refusal = 'Please enter search term(s)'
 
 /** Loaded when the search field gets the focus. */
 const SearchSuggestions = lazyCode(async () => (await import('./suggestions/SearchSuggestions.tsx')).SearchSuggestions)
 
+interface SearchBarProps {
+  /** Called when the user hides the search. Omit it where the search is always shown. */
+  readonly onHide?: () => void
+  /** Called when the user goes on elsewhere on the page. */
+  readonly onLeave?: () => void
+}
+
 /**
  * The search field for all products. On the results page, results change during typing; elsewhere Enter or Search opens the
- * results page. Suggestions appear below the field during typing.
+ * results page. Suggestions appear below the field: recent searches while it is empty, otherwise what matches its text.
  */
-export function SearchBar() {
+export function SearchBar({ onHide, onLeave }: SearchBarProps) {
   const navigate = useNavigate()
+  const session = useSession()
   const { pathname } = useLocation()
   const [{ value }, setAddress] = useAddressState(fields)
   const isOnResults = pathname === routes.search.path
@@ -41,13 +53,18 @@ export function SearchBar() {
   }
   const listId = useId()
   const term = typed.trim()
-  const hasList = openAt === pathname && term !== ''
+  const hasList = openAt === pathname
+  usePressOutside(bar, () => onLeave?.())
   useSearchShortcut(() => bar.current?.querySelector('input')?.focus())
 
+  const showRecent = () => {
+    if (typed === '' && bar.current?.contains(document.activeElement)) setOpenAt(pathname)
+  }
   const search = () => {
     close()
-    if (term === '') refuse()
-    else void navigate(routes.search.href(term), { replace: isOnResults })
+    if (term === '') return refuse()
+    recentSearches.of(session).remember(term)
+    void navigate(routes.search.href(term), { replace: isOnResults })
   }
 
   return (
@@ -56,7 +73,9 @@ export function SearchBar() {
     <search
       ref={bar}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) close()
+        if (currentTarget.contains(relatedTarget)) return
+        close()
+        if (relatedTarget !== null) onLeave?.()
       }}
       onKeyDown={({ key }) => {
         // Reopens the list after Escape has closed it.
@@ -65,12 +84,12 @@ export function SearchBar() {
     >
       <SearchField
         label="Search products"
-        placeholder="Search"
+        placeholder={`${searchPrompt.label} ${searchPrompt.more}`}
         hideLabel
         // Customers who open the search field want to type, so it gets the focus. The results page always shows the field,
         // so there it does not take the focus.
         autoFocus={!isOnResults}
-        onFocus={() => void SearchSuggestions.preload()}
+        onFocus={() => void SearchSuggestions.preload().then(showRecent)}
         shortcut="Control+K Meta+K"
         listId={listId}
         activeId={activeId}
@@ -83,6 +102,7 @@ export function SearchBar() {
         }}
         onSubmit={search}
         submitLabel="Search"
+        {...(onHide && { onHide })}
         errorMessage={isRefused ? refusal : undefined}
       />
       {hasList && (
@@ -121,6 +141,17 @@ function useRefusal() {
     refuse: () => setRefusals((count) => count + 1),
     forget: () => setRefusals(0),
   }
+}
+
+function usePressOutside(part: RefObject<HTMLElement | null>, onPress: () => void): void {
+  const pressed = useEffectEvent(onPress)
+  useEffect(() => {
+    const onPointerDown = ({ target }: PointerEvent) => {
+      if (target instanceof Node && part.current?.contains(target) === false) pressed()
+    }
+    document.addEventListener('pointerdown', onPointerDown, true)
+    return () => document.removeEventListener('pointerdown', onPointerDown, true)
+  }, [part])
 }
 
 const typedInto = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]'

@@ -7,6 +7,7 @@ import {
   MastheadLink,
   MastheadLogo,
   MastheadNavigation,
+  MastheadSearchButton,
   NavigationDrawer,
   NavigationMenu,
 } from '@trade-portal/design-system'
@@ -16,7 +17,7 @@ import { logoAddress, useConfiguration } from '../foundation/settings/useConfigu
 import { isDataSaverOn, afterFirstScreen } from '../foundation/time/untilIdle.ts'
 import { routes } from '../routes.ts'
 import { CartLink } from './CartLink.tsx'
-import { SearchBar, useSearchShortcut } from './SearchBar.tsx'
+import { SearchBar, searchPrompt, useSearchShortcut } from './SearchBar.tsx'
 import { SmallScreenMenu } from './SmallScreenMenu.tsx'
 import { isAt, useNavigation, useSignOut } from './useNavigation.ts'
 
@@ -46,14 +47,29 @@ export function ShellMasthead({ pathname, navigate }: ShellMastheadProps) {
     askToSignOut: () => setOpened({ dialog: 'signOut', at: pathname }),
   })
   const { canBrowse, hasCart } = navigation
-  // The path of the page on which the search was opened. The search counts as opened only there.
-  const [searchAt, setSearchAt] = useState<string>()
-  useSearchShortcut(() => setSearchAt(pathname), canBrowse)
+  // Forgotten when the page has changed, like the dialogs.
+  const [search, setSearch] = useState<{ readonly at: string; readonly state: 'opened' | 'hidden' }>()
+  if (search !== undefined && search.at !== pathname) setSearch(undefined)
+  const openSearch = () => setSearch({ at: pathname, state: 'opened' })
+  useSearchShortcut(openSearch, canBrowse)
   const isOnResults = pathname === routes.search.path
-  const isSearchOpened = searchAt === pathname && !isOnResults
-  const isSearching = isSearchOpened || isOnResults
-  // While the search is open, the menus are collapsed, unless the window is wide enough for both.
-  const allMenus = isSearching ? 'wide' : 'desktop'
+  const searchState = isOnResults ? 'always' : search?.state === 'opened' ? 'opened' : 'closed'
+  // On the results page, the menus are collapsed, unless the window is wide enough for them and the search.
+  const allMenus = isOnResults ? 'wide' : 'desktop'
+  const searches = {
+    closed: (
+      <MastheadSearchButton
+        {...searchPrompt}
+        keys={searchKeys()}
+        autoFocus={search?.state === 'hidden'}
+        onPress={openSearch}
+      />
+    ),
+    opened: (
+      <SearchBar onHide={() => setSearch({ at: pathname, state: 'hidden' })} onLeave={() => setSearch(undefined)} />
+    ),
+    always: <SearchBar />,
+  }
   useEffect(() => {
     // Preloads the menus and the sign-out dialogs, because customers must be able to sign out even without a connection.
     const preload = () =>
@@ -74,18 +90,10 @@ export function ShellMasthead({ pathname, navigate }: ShellMastheadProps) {
             <PageMenus navigation={navigation} />
           </Hidden>
         }
-        search={canBrowse && isSearching && <SearchBar />}
-        isSearchOpened={isSearchOpened}
+        search={canBrowse && searches[searchState]}
+        searchState={searchState}
         tools={
           <>
-            {canBrowse && !isOnResults && (
-              <IconButton
-                icon={isSearching ? 'close' : 'search'}
-                label={isSearching ? 'Hide search' : 'Search'}
-                variant="masthead"
-                onPress={() => setSearchAt(isSearching ? undefined : pathname)}
-              />
-            )}
             <Hidden below={allMenus}>
               <AccountMenu navigation={navigation} />
             </Hidden>

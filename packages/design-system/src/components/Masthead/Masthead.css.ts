@@ -1,10 +1,11 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { tooHigh } from '../../css/barHeights.ts'
-import { below, from } from '../../css/breakpoints.ts'
-import { container, screenOnly } from '../../css/shared.css.ts'
+import { below, coarsePointer, from } from '../../css/breakpoints.ts'
+import { container, hiddenText, screenOnly } from '../../css/shared.css.ts'
 import { textSizeOf } from '../../css/textSizeOf.ts'
 import { zIndex } from '../../css/zIndex.ts'
 import { error } from '../../parts/FieldFrame.css.ts'
+import { item } from '../../parts/mastheadItem.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const masthead = style([
@@ -34,6 +35,7 @@ export const inner = style([
     paddingBlock: vars.space.xxsmall,
     '@media': {
       [from('tablet')]: { paddingBlock: vars.space.xsmall },
+      [from('desktop')]: { flexWrap: 'nowrap' },
       [from('wide')]: { columnGap: vars.space.medium },
     },
   },
@@ -48,7 +50,14 @@ export const logo = style({
   flex: '1 1 6rem',
   ...textSizeOf('standard'),
   fontWeight: vars.fontWeight.strong,
-  '@media': { [from('tablet')]: { flex: '0 1 auto', maxWidth: '20rem', fontSize: vars.fontSize.heading } },
+  '@media': {
+    [from('tablet')]: {
+      flex: '0 1 auto',
+      maxWidth: '20rem',
+      marginInlineEnd: 'auto',
+      fontSize: vars.fontSize.heading,
+    },
+  },
 })
 
 export const picture = style({
@@ -63,15 +72,29 @@ export const pictureSize = styleVariants({
   large: { height: '56px' },
 })
 
-/** Hides the name on a phone while a search that the user has opened takes the name's place. */
-export const hiddenForSearch = style({ '@media': { [below('tablet')]: { display: 'none' } } })
+/** Menus and search. The search opens over the menus, and never beyond this part. */
+export const middle = style({
+  display: 'contents',
+  '@media': {
+    [from('desktop')]: {
+      position: 'relative',
+      display: 'flex',
+      flex: '1 1 0',
+      alignItems: 'center',
+      columnGap: 'inherit',
+      minWidth: 'min-content',
+    },
+  },
+})
+
+/** On phones and tablets, a search that the user has opened takes the place of these parts. */
+export const hiddenForSearch = style({ '@media': { [below('desktop')]: { display: 'none' } } })
 
 export const tools = style([
   screenOnly,
   {
     display: 'flex',
     alignItems: 'center',
-    marginInlineStart: 'auto',
     // Aligns the last icon with the page's edge. Only the padding around the icon extends beyond the edge.
     marginInlineEnd: `calc(-1 * min(${vars.space.xsmall}, ${vars.gutter.phone}))`,
     '@media': {
@@ -82,14 +105,10 @@ export const tools = style([
   },
 ])
 
-/** Fills the space that the other parts leave. With large text it has its own line. */
 export const search = style([
   screenOnly,
   {
-    flex: '1 1 8rem',
     minWidth: 0,
-    maxWidth: vars.contentWidth.search,
-    marginInlineStart: 'auto',
     color: vars.color.text,
     // Places the search's panels below its field. On a phone the panels are positioned relative to the masthead, because
     // they are as wide as the masthead.
@@ -97,8 +116,63 @@ export const search = style([
   },
 ])
 
-/** On a phone, a search that is always shown has its own line, so that its text can be read. */
-export const ownLine = style({ '@media': { [below('tablet')]: { order: 1, flexBasis: '100%', maxWidth: 'none' } } })
+const slot = { flex: '1 1 3rem', maxWidth: '20rem', marginInlineStart: 'auto' }
+const overTheMenus = { position: 'absolute', insetInlineEnd: 0, width: 'min(40rem, 100%)', maxWidth: 'none' } as const
+
+/** `always` is for a search that cannot be closed. On a phone it has its own line, so that its text can be read. */
+export const searchState = styleVariants({
+  closed: { '@media': { [from('desktop')]: slot } },
+  opened: { flex: 1, '@media': { [from('desktop')]: overTheMenus } },
+  always: {
+    flex: '1 1 8rem',
+    maxWidth: '40rem',
+    '@media': {
+      [below('tablet')]: { order: 1, flexBasis: '100%' },
+      [from('wide')]: { ...slot, selectors: { '&:focus-within': overTheMenus } },
+    },
+  },
+})
+
+// The menus stay in the order of Tab, which leads back to them.
+globalStyle(`${middle}:has(> ${searchState.opened}, > ${searchState.always}:focus-within) nav`, {
+  '@media': { [from('desktop')]: { opacity: 0, pointerEvents: 'none' } },
+})
+
+/** Looks like the field that it opens. On phones and tablets it is an icon. */
+export const searchButton = style([
+  item,
+  {
+    '@media': {
+      [from('desktop')]: {
+        justifyContent: 'flex-start',
+        width: '100%',
+        border: `${vars.borderWidth.standard} solid ${vars.color.borderControl}`,
+        backgroundColor: vars.color.surface,
+        color: vars.color.textSubdued,
+        fontWeight: vars.fontWeight.regular,
+        cursor: 'text',
+      },
+    },
+  },
+])
+
+export const searchWords = style({
+  '@media': {
+    [below('desktop')]: hiddenText,
+    // Width 0, because the words must not make the bar wider.
+    [from('desktop')]: { flex: 1, width: 0, overflow: 'hidden', textAlign: 'start', textOverflow: 'ellipsis' },
+  },
+})
+
+export const searchMore = style({ '@media': { [below('wide')]: hiddenText } })
+
+export const searchKeys = style({
+  display: 'none',
+  flexShrink: 0,
+  fontFamily: 'inherit',
+  fontSize: vars.fontSize.caption,
+  '@media': { [from('wide')]: { display: 'inline' }, [coarsePointer]: { display: 'none' } },
+})
 
 // Shows the search's error below the masthead, so that the error does not move the page. The error has its own surface,
 // because its colour may be unreadable on the supplier's colour.

@@ -1,6 +1,9 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { mastheadHeight } from '../../css/barHeights.ts'
 import { classes } from '../../css/classes.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { PlainButton } from '../../parts/PlainButton.tsx'
+import { useFirstFocus } from '../../parts/useFirstFocus.ts'
 import { usePublishedHeight } from '../../parts/usePublishedHeight.ts'
 import * as styles from './Masthead.css.ts'
 
@@ -8,27 +11,61 @@ interface MastheadProps {
   logo: ReactNode
   /** A `MastheadNavigation`. */
   navigation?: ReactNode
+  /** The field, or the `MastheadSearchButton` that opens it. */
   search?: ReactNode
-  /** Whether the search is shown because the user has opened it. On a phone, it then replaces the logo. */
-  isSearchOpened?: boolean
+  /**
+   * `opened`: the user has opened the search, which covers the menus; on phones and tablets, it fills the bar. `always`: the
+   * search cannot be closed.
+   */
+  searchState?: keyof typeof styles.searchState
   /** Account, cart and similar links, at the end of the bar. */
   tools: ReactNode
 }
 
 /** The bar in the supplier's colours, always at the top of the page. */
-export function Masthead({ logo, navigation, search, isSearchOpened = false, tools }: MastheadProps) {
+export function Masthead({ logo, navigation, search, searchState = 'closed', tools }: MastheadProps) {
   const header = useRef<HTMLElement>(null)
   usePublishedHeight(header, mastheadHeight)
+  const hidden = searchState === 'opened' && styles.hiddenForSearch
 
   return (
     <header ref={header} className={styles.masthead}>
       <div className={styles.inner}>
-        <div className={classes(styles.logo, isSearchOpened && styles.hiddenForSearch)}>{logo}</div>
-        {navigation}
-        {search && <div className={classes(styles.search, !isSearchOpened && styles.ownLine)}>{search}</div>}
-        <div className={styles.tools}>{tools}</div>
+        <div className={classes(styles.logo, hidden)}>{logo}</div>
+        <div className={styles.middle}>
+          {navigation}
+          {search && <div className={classes(styles.search, styles.searchState[searchState])}>{search}</div>}
+        </div>
+        <div className={classes(styles.tools, hidden)}>{tools}</div>
       </div>
     </header>
+  )
+}
+
+interface MastheadSearchButtonProps {
+  label: string
+  /** Continues the label in wide windows. */
+  more: string
+  /** The keys that also open the search, such as "Ctrl K". Shown in wide windows of devices with a keyboard. */
+  keys: string
+  autoFocus: boolean
+  onPress: () => void
+}
+
+/** Opens the search. It looks like a field, and on phones and tablets like an icon. */
+export function MastheadSearchButton({ label, more, keys, autoFocus, onPress }: MastheadSearchButtonProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  useFirstFocus(autoFocus, () => button.current)
+  return (
+    <PlainButton ref={button} aria-keyshortcuts="Control+K Meta+K" onPress={onPress} className={styles.searchButton}>
+      <Icon name="search" />
+      <span className={styles.searchWords}>
+        {label} <span className={styles.searchMore}>{more}</span>
+      </span>
+      <kbd aria-hidden className={styles.searchKeys}>
+        {keys}
+      </kbd>
+    </PlainButton>
   )
 }
 

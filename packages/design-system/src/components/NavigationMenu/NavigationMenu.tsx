@@ -1,5 +1,6 @@
 import { useCallback, useId, useRef, useState, type FocusEvent, type PointerEvent } from 'react'
 import { classes } from '../../css/classes.ts'
+import { visuallyHidden } from '../../css/shared.css.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import type { IconName } from '../../icons/shapes.tsx'
 import * as bar from '../../parts/mastheadItem.css.ts'
@@ -16,7 +17,7 @@ const NavigationPanel = lazyDialog(async () => (await import('./NavigationPanel.
 interface NavigationMenuProps {
   /** Text of the button that opens the menu. */
   label: string
-  /** In windows narrower than `wide`, the icon replaces the label. */
+  /** Shown in place of the label, which screen readers still read. */
   icon?: IconName
   entries: readonly NavigationEntry[]
   /** The panel is aligned with this edge of the button, if there is space. */
@@ -113,7 +114,7 @@ export function NavigationMenu({
         className={bar.item}
       >
         {icon && <Icon name={icon} />}
-        <span className={classes(icon && bar.wideOnly)}>{label}</span>
+        <span className={classes(icon && visuallyHidden)}>{label}</span>
         <span className={styles.sign}>
           <Icon name="chevronDown" size="small" />
         </span>

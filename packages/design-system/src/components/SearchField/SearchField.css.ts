@@ -23,6 +23,9 @@ export const input = style([
   { width: 0, paddingInlineStart: `calc(${vars.space.small} + 1.25rem + ${vars.space.xsmall})` },
 ])
 
+/** After the button with the magnifying glass. */
+export const inputAfterButton = style([frame.input, { paddingInlineStart: vars.space.xsmall }])
+
 // Hides the browser's own clear button, because the field has its own.
 globalStyle('input[type=search]::-webkit-search-cancel-button', { display: 'none' })
 globalStyle('input[type=search]', { appearance: 'none' })

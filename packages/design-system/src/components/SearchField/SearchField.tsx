@@ -9,8 +9,10 @@ import * as styles from './SearchField.css.ts'
 interface SearchFieldProps extends FieldProps<string> {
   /** Called on Enter, and when the button of `submitLabel` is pressed. */
   onSubmit?: (value: string) => void
-  /** Label of a button to add at the end of the field. The magnifying glass is then in the button, not at the start. */
+  /** Makes the magnifying glass a button with this label. */
   submitLabel?: string
+  /** Called when the cross or Escape is pressed while the field is empty. Otherwise an empty field has no cross. */
+  onHide?: () => void
   placeholder?: string
   /** In characters. */
   maxLength?: number
@@ -24,7 +26,7 @@ interface SearchFieldProps extends FieldProps<string> {
 }
 
 /**
- * A field for a search text. A button and Escape clear the text. The label is hidden unless `hideLabel` is false. Memoised,
+ * A field for a search text. A cross and Escape clear the text. The label is hidden unless `hideLabel` is false. Memoised,
  * so that new results do not render the field again.
  */
 export const SearchField = memo(function SearchField({
@@ -32,6 +34,7 @@ export const SearchField = memo(function SearchField({
   onChange,
   onSubmit,
   submitLabel,
+  onHide,
   onFocus,
   placeholder = '',
   maxLength,
@@ -42,14 +45,23 @@ export const SearchField = memo(function SearchField({
   ...field
 }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null)
+  const clear = () => {
+    if (value === '') return onHide?.()
+    onChange('')
+    input.current?.focus()
+  }
   return (
     <PlainField field={{ ...field, hideLabel }} className={styles.root}>
       {(control) => (
         <div className={styles.box}>
-          {submitLabel === undefined && (
+          {submitLabel === undefined ? (
             <span className={styles.glass}>
               <Icon name="search" />
             </span>
+          ) : (
+            <PlainButton aria-label={submitLabel} onPress={() => onSubmit?.(value)} className={frame.innerButton}>
+              <Icon name="search" />
+            </PlainButton>
           )}
           <input
             {...control}
@@ -72,35 +84,26 @@ export const SearchField = memo(function SearchField({
               if (event.key === 'Enter' && onSubmit) {
                 event.preventDefault()
                 onSubmit(value)
-              } else if (event.key === 'Escape' && value !== '') {
-                // This Escape clears the field. Only the next one closes the dialog around it.
+              } else if (event.key === 'Escape' && (value !== '' || onHide)) {
+                // This Escape clears or hides the field. Only the next one closes the dialog around it.
                 event.preventDefault()
                 event.stopPropagation()
-                onChange('')
+                clear()
               }
             }}
-            className={submitLabel === undefined ? styles.input : frame.input}
+            className={submitLabel === undefined ? styles.input : styles.inputAfterButton}
           />
-          {value !== '' && (
+          {(value !== '' || onHide) && (
             <PlainButton
-              aria-label="Clear search"
+              aria-label={value === '' ? 'Hide search' : 'Clear search'}
               disabled={field.isDisabled}
-              // Tab skips this button, because Escape also clears the field. A press on the button leaves the focus in the
-              // field.
+              // Tab skips this button, because Escape does the same. A press on the button leaves the focus in the field.
               tabIndex={-1}
               onMouseDown={(event) => event.preventDefault()}
-              onPress={() => {
-                onChange('')
-                input.current?.focus()
-              }}
+              onPress={clear}
               className={frame.innerButton}
             >
               <Icon name="close" size="small" />
-            </PlainButton>
-          )}
-          {submitLabel !== undefined && (
-            <PlainButton aria-label={submitLabel} onPress={() => onSubmit?.(value)} className={frame.innerButton}>
-              <Icon name="search" />
             </PlainButton>
           )}
         </div>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { mastheadHeight } from '../../css/barHeights.ts'
-import { coarsePointer, forcedColors, from } from '../../css/breakpoints.ts'
+import { below, coarsePointer, forcedColors, from } from '../../css/breakpoints.ts'
 import { screenOnly } from '../../css/shared.css.ts'
 import { textSizeOf } from '../../css/textSizeOf.ts'
 import { whenHoveredOver } from '../../css/touched.ts'
@@ -8,7 +8,7 @@ import { vars } from '../../theme/vars.css.ts'
 
 const borderBelowMasthead = '3px'
 
-/** On a phone as wide as the window, otherwise at least as wide as the field. */
+/** As wide as the field, on a phone as the window. */
 export const panel = style([
   screenOnly,
   {
@@ -27,8 +27,6 @@ export const panel = style([
     boxShadow: vars.elevation.floating,
     '@media': {
       [from('tablet')]: {
-        insetInlineStart: 'auto',
-        width: `max(100%, min(36rem, calc(100vw - 2 * ${vars.gutter.standard})))`,
         maxHeight: `min(40rem, calc(100dvh - var(${mastheadHeight}, 4rem) - ${vars.space.medium}))`,
         marginBlockStart: vars.space.xxsmall,
         border: `${vars.borderWidth.standard} solid ${vars.color.border}`,
@@ -50,24 +48,29 @@ export const groupLabel = style({
   fontWeight: vars.fontWeight.strong,
 })
 
-export const option = style([
+const active = '&:has(> [aria-selected=true])'
+
+export const row = style([
   whenHoveredOver({ backgroundColor: vars.color.surfaceHover }),
   {
-    display: 'flex',
+    display: 'grid',
+    gridTemplate: '"picture words aside action" auto / auto minmax(0, 1fr) auto auto',
     alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: vars.space.small,
     minHeight: vars.control.standard,
     paddingInline: vars.space.small,
     paddingBlock: vars.space.xxsmall,
     borderRadius: vars.radius.small,
     cursor: 'pointer',
     '@media': {
+      // Leaves room for the words.
+      [below('tablet')]: {
+        gridTemplate: '"picture words aside" auto "picture words action" auto / auto minmax(0, 1fr) auto',
+      },
       [coarsePointer]: { minHeight: vars.control.touch },
-      [forcedColors]: { selectors: { '&[aria-selected=true]': { outlineColor: 'Highlight' } } },
+      [forcedColors]: { selectors: { [active]: { outlineColor: 'Highlight' } } },
     },
     selectors: {
-      '&[aria-selected=true]': {
+      [active]: {
         backgroundColor: vars.color.surfaceHover,
         outline: `${vars.borderWidth.strong} solid ${vars.color.focus}`,
         outlineOffset: '-2px',
@@ -76,10 +79,26 @@ export const option = style([
   },
 ])
 
-export const words = style({ minWidth: 0, overflowWrap: 'anywhere' })
+/** The cell that the arrow keys reach: all of the row but its action. */
+export const choice = style({ display: 'contents' })
+
+export const picture = style({ gridArea: 'picture', width: '2rem', marginInlineEnd: vars.space.small })
+
+export const words = style({ gridArea: 'words', minWidth: 0, overflowWrap: 'anywhere' })
+
+export const match = style({ fontWeight: vars.fontWeight.strong })
 
 export const about = style({ color: vars.color.textSubdued, ...textSizeOf('small') })
 
-export const aside = style({ flexShrink: 0, textAlign: 'end' })
+export const aside = style({ gridArea: 'aside', marginInlineStart: vars.space.small, textAlign: 'end' })
+
+/** As wide in each row, so that the figures beside it stand on one edge. */
+export const action = style({
+  gridArea: 'action',
+  display: 'grid',
+  width: '5.5rem',
+  marginInlineStart: vars.space.small,
+  '@media': { [below('tablet')]: { width: '4.75rem' } },
+})
 
 export const footer = style({ paddingInline: vars.space.small, paddingBlock: vars.space.xsmall })

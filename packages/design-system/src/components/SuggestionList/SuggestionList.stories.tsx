@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef, useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
 import { Masthead } from '../Masthead/Masthead.tsx'
 import { SearchField } from '../SearchField/SearchField.tsx'
 import { Text } from '../Text/Text.tsx'
 import { SuggestionList } from './SuggestionList.tsx'
 
+const onAdd = fn()
 const onChoose = fn()
 const onSubmit = fn()
 
@@ -13,11 +15,16 @@ function Example({ onClose }: { onClose: () => void }) {
   const fieldContainer = useRef<HTMLElement>(null)
   const [activeId, setActiveId] = useState('')
   const [text, setText] = useState('pine')
+  const action = (
+    <Button variant="secondary" size="small" width="full" about="Pine DAR 42 x 19" onPress={onAdd}>
+      Add
+    </Button>
+  )
   const option = (title: string, about: string) => ({ title, about, onChoose: () => onChoose(title) })
   return (
     <Masthead
       logo="Acme Timber"
-      isSearchOpened
+      searchState="opened"
       tools=""
       search={
         <search ref={fieldContainer}>
@@ -39,11 +46,12 @@ function Example({ onClose }: { onClose: () => void }) {
               {
                 label: 'Products',
                 options: [
-                  { ...option('Pine DAR 42 x 19', 'TM100017 · LM'), aside: '$2.60' },
-                  option('Pine Moulding', 'TM100018 · LM'),
+                  { ...option('Pine DAR 42 x 19', 'TM100017 · LM'), picture: '', aside: '$2.60', action },
+                  { ...option('Pine Moulding', 'TM100018 · LM'), picture: '', aside: '$12.60', action: null },
                 ],
               },
             ]}
+            text={text}
             activeId={activeId}
             onActiveChange={setActiveId}
             onClose={onClose}
@@ -66,8 +74,9 @@ type Story = StoryObj<typeof meta>
 
 export const WithKeys: Story = {
   play: async ({ args, canvas, userEvent }) => {
+    for (const call of [onAdd, onChoose, onSubmit]) call.mockClear()
     const field = canvas.getByRole('searchbox', { name: 'Search products' })
-    const [first, second, last] = canvas.getAllByRole('option')
+    const [first, second, last] = canvas.getAllByRole('gridcell', { selected: false })
     await userEvent.click(field)
     await userEvent.keyboard('{ArrowDown}')
     await expect(first).toHaveAttribute('aria-selected', 'true')
@@ -77,6 +86,14 @@ export const WithKeys: Story = {
     await userEvent.keyboard('{ArrowUp}{Enter}')
     await expect(onChoose).toHaveBeenLastCalledWith('Pine DAR 42 x 19')
     await expect(onSubmit).not.toHaveBeenCalled()
+    const add = canvas.getByRole('button', { name: 'Add, Pine DAR 42 x 19' })
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(add).toHaveFocus()
+    await userEvent.keyboard('{Enter}{ArrowLeft}')
+    await expect(field).toHaveFocus()
+    await userEvent.click(add)
+    await expect(onAdd).toHaveBeenCalledTimes(2)
+    await expect(onChoose).toHaveBeenCalledOnce()
     await userEvent.click(second ?? field)
     await expect(onChoose).toHaveBeenCalledTimes(2)
     await expect(field).toHaveFocus()

@@ -12,13 +12,19 @@ import {
   type SuggestionGroup,
 } from '@trade-portal/design-system'
 import type { Product } from '@trade-portal/supplier-api'
-import { useMemo, type RefObject } from 'react'
+import { useMemo, useSyncExternalStore, type RefObject } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useQueryFailure } from '../../foundation/api/useQueryFailure.ts'
 import { messageOf } from '../../foundation/failures/failures.ts'
+import { toastFailure } from '../../foundation/failures/toasts.ts'
 import { counted } from '../../foundation/lists/counted.ts'
+import { useSession } from '../../foundation/session/useSession.ts'
+import { useSettings } from '../../foundation/settings/useConfiguration.ts'
 import { routes } from '../../routes.ts'
 import { useAccess } from '../../trade/access/queries.ts'
+import { productIn } from '../../trade/cart/cartTotals.ts'
+import { useLoadedCart } from '../../trade/cart/currentCart.ts'
+import { useAddToCart } from '../../trade/cart/queries.ts'
 import { useSeePrices } from '../../trade/catalogue/ListControls.tsx'
 import { useSearch } from '../../trade/catalogue/productQueries.ts'
 import { pricedUnit, shownPrices } from '../../trade/catalogue/shownPrices.ts'
@@ -26,6 +32,7 @@ import { StockMark } from '../../trade/catalogue/StockMark.tsx'
 import { documentKey } from '../../trade/documents/documentKey.ts'
 import { useSearchedDocuments } from '../../trade/documents/queries.ts'
 import { documentNumbered, documentsMatching, searchedDocuments, pagesMatching } from './placesMatching.ts'
+import { recentSearches } from './recentSearches.ts'
 
 interface SearchSuggestionsProps {
   readonly id: string
@@ -44,13 +51,40 @@ const fewestLetters = 3
 
 /**
  * Suggestions for the text in the search field: documents and pages that the portal knows, and the first matching products.
+ * While the field is empty, the recent searches.
  */
-export function SearchSuggestions({ text, term, onClose, ...list }: SearchSuggestionsProps) {
+export function SearchSuggestions({ term, ...list }: SearchSuggestionsProps) {
+  return list.text === '' ? <RecentSearches {...list} /> : <Matches {...list} term={term} />
+}
+
+/** @returns a function that opens a page, and keeps the term if products were searched for */
+function useGo(onClose: () => void) {
   const navigate = useNavigate()
-  const go = (href: string) => () => {
-    onClose()
-    void navigate(href)
-  }
+  const { remember } = recentSearches.of(useSession())
+  return (href: string, searched = '') =>
+    () => {
+      onClose()
+      if (searched !== '') remember(searched)
+      void navigate(href)
+    }
+}
+
+function RecentSearches({ onClose, ...list }: Omit<SearchSuggestionsProps, 'term'>) {
+  const { subscribe, current } = recentSearches.of(useSession())
+  const searches = useSyncExternalStore(subscribe, current)
+  const go = useGo(onClose)
+  const found =
+    searches.length > 0 ? `${counted(searches.length, 'recent search', 'recent searches')} below the field` : ''
+  useAnnouncement(found, { afterMs: typingDebounceMs })
+  if (found === '') return null
+  const options = searches.map(({ term }) => ({ title: term, onChoose: go(routes.search.href(term), term) }))
+  const groups = [{ label: 'Recent searches', options }]
+  return <SuggestionList {...list} label="Suggestions" groups={groups} onClose={onClose} />
+}
+
+function Matches({ text, term, onClose, ...list }: SearchSuggestionsProps) {
+  const { hasCart } = useSettings()
+  const go = useGo(onClose)
   const places = usePlaces(text)
   const products = useProducts(text, term)
   const groups: SuggestionGroup[] = [
@@ -59,9 +93,12 @@ export function SearchSuggestions({ text, term, onClose, ...list }: SearchSugges
       label: 'Products',
       options: products.shown.map((product) => ({
         title: product.name,
+        picture: product.image,
         about: <ProductFacts product={product} />,
         aside: <ProductPrice product={product} />,
-        onChoose: go(routes.search.href(text, product.productId)),
+        // Products sold by length are opened, to enter their lengths.
+        ...(hasCart && { action: product.isTally ? null : <AddToCart key={product.productId} product={product} /> }),
+        onChoose: go(routes.search.href(text, product.productId), text),
       })),
     },
   ].filter(({ options }) => options.length > 0)
@@ -74,7 +111,7 @@ export function SearchSuggestions({ text, term, onClose, ...list }: SearchSugges
   useAnnouncement([found, remark].filter((part) => part !== '').join('. '), { afterMs: typingDebounceMs })
   if (groups.length === 0 && remark === '') return null
   return (
-    <SuggestionList {...list} label="Suggestions" groups={groups} onClose={onClose}>
+    <SuggestionList {...list} label="Suggestions" groups={groups} text={text} onClose={onClose}>
       <Stack space="xsmall">
         {remark !== '' && (
           <Inline space="small">
@@ -102,7 +139,7 @@ export function SearchSuggestions({ text, term, onClose, ...list }: SearchSugges
         )}
         <Hidden below="tablet">
           <Text size="caption" tone="subdued">
-            Enter shows all results. Ctrl+K leads to the search from anywhere.
+            Enter shows all results.
           </Text>
         </Hidden>
       </Stack>
@@ -184,4 +221,24 @@ function ProductPrice({ product }: ProductProps) {
   const price = shownPrices(product)[0]
   if (!seePrices || price === undefined) return null
   return <Money amount={price.amount} emphasis="strong" />
+}
+
+/** Adds one of the product, in the unit of its price. The button then says how much is in the cart. */
+function AddToCart({ product }: ProductProps) {
+  const entry = { productId: product.productId, unit: pricedUnit(product) }
+  const add = useAddToCart()
+  const inCart = useLoadedCart((lines) => productIn(lines, entry))
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      width="full"
+      about={product.name}
+      isPending={add.isPending}
+      pendingLabel="Adding…"
+      onPress={() => void add.run({ ...entry, quantity: 1 }).catch(toastFailure)}
+    >
+      {inCart ? `${inCart.quantity} in cart` : 'Add'}
+    </Button>
+  )
 }
