@@ -1,4 +1,5 @@
 import { createContext, use, type ComponentProps, type MouseEvent as ReactMouseEvent } from 'react'
+import { moveHeadingFrom } from './moveHeadingFrom.ts'
 
 export interface Router {
   /** Shows another screen of the app. Without it, the browser follows links. */
@@ -14,18 +15,21 @@ interface AnchorProps extends Omit<ComponentProps<'a'>, 'target' | 'rel'> {
   href: string
   /** Opens in a new tab, which cannot access this one. */
   isExternal?: boolean
+  /** The link names a row. The heading of its page comes from there. */
+  isOfRow?: boolean
 }
 
 /**
  * The element of every link: a plain `<a>` that uses the app's router. React Aria's link takes three times as long to
  * render, and a page may have a hundred links.
  */
-export function Anchor({ href, isExternal = false, onClick, children, ...rest }: AnchorProps) {
+export function Anchor({ href, isExternal = false, isOfRow = false, onClick, children, ...rest }: AnchorProps) {
   const { navigate, useHref } = use(RouterContext)
   const follow = (event: ReactMouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     if (!navigate || event.defaultPrevented || isForTheBrowser(event)) return
     event.preventDefault()
+    if (isOfRow) moveHeadingFrom(event.currentTarget)
     navigate(href)
   }
   const inNewTab = isExternal && { target: '_blank', rel: 'noopener noreferrer' }

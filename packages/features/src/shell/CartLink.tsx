@@ -1,4 +1,4 @@
-import { formatMoney, MastheadLink, useLocale } from '@trade-portal/design-system'
+import { CountingMoney, formatMoney, MastheadLink, useLocale } from '@trade-portal/design-system'
 import { counted } from '../foundation/lists/counted.ts'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
 import { routes } from '../routes.ts'
@@ -35,7 +35,8 @@ export function CartLink() {
       label={`Cart, ${words.join(', ')}`}
       note={isPriced ? cartTax : ''}
     >
-      {amount === '' ? 'Cart' : unpriced > 0 ? `${amount} +` : amount}
+      {isPriced ? <CountingMoney amount={subtotal} /> : 'Cart'}
+      {isPriced && unpriced > 0 && ' +'}
     </MastheadLink>
   )
 }

@@ -42,7 +42,7 @@ export function renderCell({ href, nameId, cut }: RowOfCells, cell: CellProps) {
   )
   const content =
     isName && href !== undefined ? (
-      <Anchor href={href} className={styles.link}>
+      <Anchor href={href} isOfRow className={styles.link}>
         {value}
       </Anchor>
     ) : (
