@@ -46,7 +46,7 @@ export const screenNames: Readonly<Record<string, string>> = {
 const groupNames = {
   Actions: 'ActionBar SummaryBar Button ButtonLink CellButton IconButton Link MastheadLink Menu TextButton ToggleGroup',
   Content:
-    'Badge CalendarDate Card Carousel ClampedText CodeBlock DataTable DataTablePlace DescriptionList Disclosure Heading Icon MapFrame Money MoneyChange Picture PictureGallery RowGrid ShareBar SheetRow Status Table Text Tile',
+    'Badge CalendarDate Card Carousel ClampedText CodeBlock CountingMoney DataTable DataTablePlace DescriptionList Disclosure Heading Icon MapFrame Money MoneyChange Picture PictureGallery RowGrid ShareBar SheetRow Status Table Text Tile',
   Feedback:
     'AlertDialog Banner ConfirmDialog DataTableSkeleton Dialog EmptyState ErrorState ErrorSummary lazyDialog Skeleton Spinner ToastRegion',
   Forms:

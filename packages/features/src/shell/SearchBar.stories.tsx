@@ -169,7 +169,7 @@ export const Recent: Story = {
 
 export const AddedFromSuggestions: Story = {
   tags: ['state'],
-  name: 'Products can be added from the suggestions, and nothing moves',
+  name: 'A product is added from the suggestions; nothing moves',
   beforeEach: () => window.sessionStorage.setItem('trade-portal.see-prices', 'true'),
   play: async (context) => {
     const { msw, userEvent } = context

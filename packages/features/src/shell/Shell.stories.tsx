@@ -101,10 +101,10 @@ export const OnAPhone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
     await expect(canvas.queryByRole('link', { name: 'Orders' })).toBeNull()
     const menu = await openMenu(context)
-    await waitFor(() => {
+    await waitFor(async () => {
       const entries = texts(menu.getAllByRole('listitem'))
-      expect(entries.slice(0, 3)).toEqual(['Order again', 'Quick order', 'Products'])
-      expect(entries.slice(-2)).toEqual(['Sam HargreavesAccount HAR001', 'Pay Now'])
+      await expect(entries.slice(0, 3)).toEqual(['Order again', 'Quick order', 'Products'])
+      await expect(entries.slice(-2)).toEqual(['Sam HargreavesAccount HAR001', 'Pay Now'])
     })
     await userEvent.click(await menu.findByRole('button', { name: /^Products/ }))
     await userEvent.click(await menu.findByRole('button', { name: /^Timber/ }))

@@ -13,10 +13,11 @@ export function CountingMoney({ amount }: { amount: number }) {
   useEffect(() => {
     const from = before.current
     before.current = amount
-    const start = performance.now()
+    let start: number | undefined
     const isStill = from === amount || window.matchMedia(reducedMotion).matches
     let frame = requestAnimationFrame(function count(now) {
-      const part = isStill ? 1 : Math.min(1, Math.max(0, now - start) / countMs)
+      start ??= now
+      const part = isStill ? 1 : Math.min(1, (now - start) / countMs)
       setShown(Math.round(from + (amount - from) * part))
       if (part < 1) frame = requestAnimationFrame(count)
     })
