@@ -24,7 +24,7 @@ export const input = style([
 ])
 
 /** After the button with the magnifying glass. */
-export const inputAfterButton = style([frame.input, { paddingInlineStart: vars.space.xsmall }])
+export const inputAfterButton = style([frame.input, { paddingInlineStart: vars.space.xxsmall }])
 
 // Hides the browser's own clear button, because the field has its own.
 globalStyle('input[type=search]::-webkit-search-cancel-button', { display: 'none' })

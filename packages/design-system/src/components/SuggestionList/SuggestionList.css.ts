@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { mastheadHeight } from '../../css/barHeights.ts'
 import { below, coarsePointer, forcedColors, from } from '../../css/breakpoints.ts'
 import { screenOnly } from '../../css/shared.css.ts'
@@ -100,5 +100,9 @@ export const action = style({
   marginInlineStart: vars.space.small,
   '@media': { [below('tablet')]: { width: '4.75rem' } },
 })
+
+globalStyle(`${action} > button`, { paddingInline: vars.space.xsmall })
+// "Adding…" alone, because the button keeps its width.
+globalStyle(`${action} > [data-pending] > :not(:last-child)`, { display: 'none' })
 
 export const footer = style({ paddingInline: vars.space.small, paddingBlock: vars.space.xsmall })
