@@ -116,7 +116,7 @@ export const search = style([
   },
 ])
 
-const slot = { flex: '1 1 3rem', maxWidth: '20rem', marginInlineStart: 'auto' }
+const slot = { flex: '1 0 3rem', maxWidth: '20rem', marginInlineStart: 'auto' }
 const overTheMenus = { position: 'absolute', insetInlineEnd: 0, width: 'min(40rem, 100%)', maxWidth: 'none' } as const
 
 /** `always` is for a search that cannot be closed. On a phone it has its own line, so that its text can be read. */

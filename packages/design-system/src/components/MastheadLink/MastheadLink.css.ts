@@ -78,4 +78,5 @@ globalStyle(`${home} > ${shown} > span`, {
   },
 })
 
-export const list = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' })
+/** Of one line, because a long name of the supplier is cut off instead. */
+export const list = style({ display: 'flex', alignItems: 'center' })
