@@ -13,7 +13,15 @@ interface IconProps {
 export function Icon({ name, size = 'standard', label }: IconProps) {
   const meaning = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   return (
-    <svg {...meaning} viewBox="0 0 24 24" focusable="false" className={classes(styles.icon, styles.size[size])}>
+    // With width and height, it stays small in a page without styles.
+    <svg
+      {...meaning}
+      viewBox="0 0 24 24"
+      width="24"
+      height="24"
+      focusable="false"
+      className={classes(styles.icon, styles.size[size])}
+    >
       {shapes[name]}
     </svg>
   )
