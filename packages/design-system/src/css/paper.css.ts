@@ -51,6 +51,7 @@ globalStyle(':root:root', {
         [color.cautionSoft]: paper,
         [color.infoSoft]: paper,
         [color.border]: line,
+        [color.borderButton]: line,
         [color.borderControl]: line,
       },
     },

@@ -2,13 +2,16 @@ import type { StyleRule } from '@vanilla-extract/css'
 import { vars } from '../theme/vars.css.ts'
 import { forcedColors } from './breakpoints.ts'
 
+/** Shown only by a reddish brand. */
+export const selectedBar = `inset 3px 0 0 ${vars.color.selectedBar}`
+
 /**
- * The look of a chosen element: a soft fill with an outline. The outline is a shadow, because `outline` shows the focus.
- * Forced colours remove the fill and the shadow, so combine this style with `highlight`.
+ * The look of a chosen element: a soft fill with an outline, or a bar if the brand is reddish. The outline is a shadow,
+ * because `outline` shows the focus. Forced colours remove the fill and the shadow, so combine this style with `highlight`.
  */
 export const selected = {
   backgroundColor: vars.color.selected,
-  boxShadow: `inset 0 0 0 ${vars.borderWidth.strong} ${vars.color.primaryOutline}`,
+  boxShadow: `${selectedBar}, inset 0 0 0 ${vars.borderWidth.strong} ${vars.color.selectedOutline}`,
   color: vars.color.text,
 } satisfies StyleRule
 

@@ -87,15 +87,17 @@ const solid = (background: string, hover: string, color: string, { border, hover
   ])
 }
 
+/** Its label shows where the button is, so an ordinary edge is faint. */
 const outlined = (color: string, border: string, soft: string) =>
   style([
     whenTouched({ backgroundColor: soft }),
     {
       backgroundColor: vars.color.surface,
       borderColor: border,
+      boxShadow: vars.elevation.button,
       color,
       selectors: {
-        [off]: { borderColor: vars.color.border, color: vars.color.textDisabled },
+        [off]: { borderColor: vars.color.border, boxShadow: 'none', color: vars.color.textDisabled },
       },
     },
   ])
@@ -110,12 +112,13 @@ const outlinedUntilActive = (): string => {
   return style([
     {
       backgroundColor: color.surface,
-      borderColor: color.borderControl,
+      borderColor: color.borderButton,
+      boxShadow: vars.elevation.button,
       color: color.text,
       selectors: {
         [inActiveItem('focus-within', on)]: fill,
         [focusVisible]: { boxShadow: `0 0 0 2px ${color.surface}` },
-        [off]: { borderColor: color.border, color: color.textDisabled },
+        [off]: { borderColor: color.border, boxShadow: 'none', color: color.textDisabled },
       },
       '@media': { [canHover]: { selectors: { [inActiveItem('hover', on)]: fill } } },
     },
@@ -140,6 +143,9 @@ const bare = (color: string, soft: string, line: string, border = 'transparent')
     },
   ])
 
+const subdued = (touched: string, soft: string) =>
+  style([whenTouched({ color: touched }), bare(color.textSubdued, soft, 'none')])
+
 export const look = {
   primary: {
     brand: solid(color.primaryFill, color.primaryFillHover, color.onPrimaryFill, {
@@ -154,7 +160,7 @@ export const look = {
     }),
   },
   secondary: {
-    brand: outlined(color.text, color.borderControl, color.surfaceHover),
+    brand: outlined(color.text, color.borderButton, color.surfaceHover),
     critical: outlined(color.critical, color.critical, color.criticalSoft),
   },
   /** For a button that each list item has. */
@@ -166,10 +172,10 @@ export const look = {
     brand: bare(color.link, color.surfaceHover, vars.linkLine),
     critical: bare(color.critical, color.criticalSoft, 'none', color.destructiveQuietEdge),
   },
-  /** For an icon button that each row has. */
+  /** For an icon button, such as a cross: grey until it is touched. */
   subdued: {
-    brand: bare(color.textSubdued, color.surfaceHover, 'none'),
-    critical: bare(color.textSubdued, color.criticalSoft, 'none'),
+    brand: subdued(color.text, color.surfaceHover),
+    critical: subdued(color.critical, color.criticalSoft),
   },
 }
 

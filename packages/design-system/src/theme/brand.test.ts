@@ -80,6 +80,15 @@ test.each([
   })
 })
 
+test.each([
+  ['#e4002b', '#ededed', 'transparent', '#131e29'],
+  ['#0057b8', '#e8f0f9', '#0057b8', 'transparent'],
+])('with the primary %s what is chosen is shown in %s, %s, %s', (primary, ...expected) => {
+  const derived = deriveBrand({ primary, masthead: '#808080' })
+  const marks = ['--selected', '--selected-outline', '--selected-bar'] as const
+  expect(marks.map((name) => derived[name])).toEqual(expected)
+})
+
 test('a hyperlink that looks like text is underlined', () => {
   const line = (hyperlink: string) => deriveBrand({ hyperlink })['--secondary-interaction-hyperlink-line']
   expect(line('#1a1a1a')).toBe('underline')

@@ -22,8 +22,9 @@ export function deriveBrand({ primary, masthead, hyperlink }: BrandColours) {
   const linkHover = brightness(link) < 0.25 ? link.lighten(0.1) : link.darken(0.1)
   const linkText = withContrast(link, darkestGround, requiredContrast.text)
   const isChosen = (primary ?? '').trim() !== ''
+  const neutrals = deriveNeutrals(bar)
   return {
-    ...(isChosen && derivePrimary(base)),
+    ...(isChosen && derivePrimary(base, neutrals['--neutral-hover'])),
     '--masthead-background': bar.toHex(),
     '--masthead-background-hover': barHover.toHex(),
     '--masthead-foreground': foregroundOn(bar),
@@ -37,7 +38,7 @@ export function deriveBrand({ primary, masthead, hyperlink }: BrandColours) {
     '--secondary-interaction-hyperlink-line': colord(linkText).contrast(text) < 2 ? 'underline' : 'none',
     // A red ring would look like an error.
     '--focus-ring': isCloseToCritical(link) ? focus : linkText,
-    ...deriveNeutrals(bar),
+    ...neutrals,
   }
 }
 
@@ -53,6 +54,9 @@ export const brandVariables = [
   '--primary-fill-text',
   '--primary-outline',
   '--primary-outline-hover',
+  '--selected',
+  '--selected-outline',
+  '--selected-bar',
   '--destructive-fill',
   '--destructive-fill-hover',
   '--destructive-fill-text',
@@ -72,6 +76,7 @@ export const brandVariables = [
   '--neutral-sunken',
   '--neutral-hover',
   '--neutral-border',
+  '--neutral-button',
   '--neutral-control',
   '--neutral-text-subdued',
   '--neutral-text-disabled',
@@ -103,6 +108,7 @@ function deriveNeutrals(masthead: Colord) {
     '--neutral-sunken': grey(0.945).toHex(),
     '--neutral-hover': grey(0.929).toHex(),
     '--neutral-border': grey(0.918).toHex(),
+    '--neutral-button': grey(0.84).toHex(),
     '--neutral-control': withContrast(grey(0.5), darkestGround, requiredContrast.part),
     '--neutral-text-subdued': withContrast(grey(0.35), darkestGround, requiredContrast.text),
     '--neutral-text-disabled': grey(0.48).toHex(),

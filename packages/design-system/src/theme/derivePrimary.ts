@@ -1,5 +1,5 @@
 import { colord, type Colord } from 'colord'
-import { critical, surface } from './fixedColours.ts'
+import { critical, surface, text } from './fixedColours.ts'
 import { chroma, darkestGround, foregroundOn, requiredContrast, white, withContrast } from './readable.ts'
 
 /**
@@ -8,8 +8,8 @@ import { chroma, darkestGround, foregroundOn, requiredContrast, white, withContr
  */
 const softTintDepth = 0.09
 
-/** All colours derived only from the primary colour. */
-export function derivePrimary(base: Colord) {
+/** All colours derived from the primary colour. @param grey The background of what is chosen, if the primary is reddish. */
+export function derivePrimary(base: Colord, grey: string) {
   const fill = readableFill(base)
   const fillText = foregroundOn(fill)
   // The hovered fill is further from the text colour, so that hovering can only increase the contrast.
@@ -25,6 +25,7 @@ export function derivePrimary(base: Colord) {
     '--primary-fill-text': fillText,
     '--primary-outline': edgeOf(fill),
     '--primary-outline-hover': edgeOf(fillHover),
+    ...selectedBy(base, edgeOf(fill), grey),
     ...destructiveBeside(base),
   }
 }
@@ -51,6 +52,16 @@ function edgeOf(fill: Colord): string {
 /** Whether a colour could be taken for the colour of errors. */
 export const isCloseToCritical = (colour: Colord) =>
   chroma(colour) >= 1 / 8 && hueDistance(colour, colord(critical.colour)) <= 25
+
+/** In a reddish primary colour, what is chosen would look like an error, so it is grey with a dark bar. */
+function selectedBy(primary: Colord, outline: string, grey: string) {
+  const isClose = isCloseToCritical(primary)
+  return {
+    '--selected': isClose ? grey : softVariant(primary),
+    '--selected-outline': isClose ? 'transparent' : outline,
+    '--selected-bar': isClose ? text : 'transparent',
+  }
+}
 
 /** Beside a reddish primary colour, a filled red button would not look like a warning, so it is only outlined. */
 function destructiveBeside(primary: Colord) {

@@ -90,7 +90,7 @@ const pairs: readonly PairsOfColours[] = [
     needs: 'text',
   },
   { what: 'Focus ring', colour: 'focus', grounds: anywhere, needs: 'part' },
-  { what: 'Edge of a field, a secondary button', colour: 'borderControl', grounds: anywhere, needs: 'part' },
+  { what: 'Edge of a field', colour: 'borderControl', grounds: anywhere, needs: 'part' },
   { what: 'Error, removal', colour: 'critical', grounds: anywhere, needs: 'text' },
   {
     what: 'Text of a removing button',

@@ -12,7 +12,7 @@ export interface Tokens {
   space: Record<'xxsmall' | 'xsmall' | 'small' | 'medium' | 'large' | 'xlarge', number>
   radius: Record<'small' | 'standard' | 'large' | 'full', number>
   borderWidth: Record<'standard' | 'strong', number>
-  elevation: Record<'raised' | 'floating' | 'modal', string>
+  elevation: Record<'button' | 'raised' | 'floating' | 'modal', string>
   /** In milliseconds. */
   duration: Record<'quick' | 'standard' | 'sheet', number>
   /** Heights of controls by density; `inline` is for controls within text. */
@@ -57,8 +57,11 @@ export type ColorName =
   | 'primaryFillHover'
   | 'onPrimaryFill'
   | 'primaryOutline' // `primaryFill`, adjusted to contrast with a surface: 3:1 or more
+  | 'borderButton' // edge of a secondary button, which its label shows too
   | 'primaryOutlineHover'
-  | 'selected' // behind what is chosen, always with an outline in `primaryOutline`
+  | 'selected' // behind what is chosen, always with a mark in one of the next two
+  | 'selectedOutline' // `primaryOutline`, or transparent if the primary is too similar to `critical`
+  | 'selectedBar' // transparent, or `text` if the primary is too similar to `critical`
   | 'masthead'
   | 'mastheadHover'
   | 'onMasthead'

@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { mastheadHeight } from '../../css/barHeights.ts'
 import { below, canHover, forcedColors } from '../../css/breakpoints.ts'
+import { selectedBar } from '../../css/selected.ts'
 import { screenOnly } from '../../css/shared.css.ts'
 import * as base from '../../css/sheet.css.ts'
 import { textSizeOf } from '../../css/textSizeOf.ts'
@@ -85,7 +86,7 @@ export const row = style([
       // Marks only one edge of a selected row, because outlines around several rows would look like a lattice.
       '&[data-selected]': {
         backgroundColor: vars.color.selected,
-        boxShadow: `inset ${vars.borderWidth.strong} 0 0 ${vars.color.primaryOutline}`,
+        boxShadow: `${selectedBar}, inset ${vars.borderWidth.strong} 0 0 ${vars.color.selectedOutline}`,
       },
     },
     '@media': {

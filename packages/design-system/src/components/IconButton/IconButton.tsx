@@ -15,7 +15,7 @@ interface IconButtonProps {
   label: string
   /** From this width on, the label is beside the icon. */
   labelFrom?: keyof typeof styles.labelled
-  /** `masthead` is for buttons in the masthead. */
+  /** `subdued`, the default, is grey until it is touched. `masthead` is for buttons in the masthead. */
   variant?: ButtonVariant | 'masthead'
   isPending?: boolean
   isDisabled?: boolean
@@ -26,7 +26,7 @@ export function IconButton({
   icon,
   label,
   labelFrom,
-  variant = 'quiet',
+  variant = 'subdued',
   isPending = false,
   isDisabled = false,
   onPress,
