@@ -4,17 +4,20 @@ import { hiddenText, screenOnly } from '../../css/shared.css.ts'
 import * as choice from '../../parts/choice.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
+const edge = `${vars.borderWidth.standard} solid ${vars.color.borderButton}`
+/** The corners of the options at both ends, inside the group's edge. */
+const corner = `calc(${vars.radius.standard} - ${vars.borderWidth.standard})`
+
 export const group = style([
   screenOnly,
   {
     display: 'inline-flex',
     flexWrap: 'wrap',
     maxWidth: '100%',
-    padding: '2px',
-    gap: '2px',
-    border: `${vars.borderWidth.standard} solid ${vars.color.borderControl}`,
+    border: edge,
     borderRadius: vars.radius.standard,
     backgroundColor: vars.color.surface,
+    boxShadow: vars.elevation.button,
   },
 ])
 
@@ -24,16 +27,24 @@ export const option = style([
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    minWidth: `calc(${vars.control.standard} - 2px)`,
     gap: vars.space.xsmall,
-    // Together with the group's border and padding, an option is as high as the controls beside the group.
-    minHeight: `calc(${vars.control.standard} - 6px)`,
+    // Together with the group's edge, an option is as high as the controls beside the group.
+    minWidth: `calc(${vars.control.standard} - 2px)`,
+    minHeight: `calc(${vars.control.standard} - 2px)`,
     paddingInline: vars.space.small,
-    borderRadius: vars.radius.small,
     fontSize: vars.fontSize.small,
     fontWeight: vars.fontWeight.medium,
-    // Extends the press area to the group's border and padding.
-    '::before': { content: '""', position: 'absolute', insetInline: '-1px', insetBlock: '-3px' },
+    // Extends the press area over the group's edge.
+    '::before': { content: '""', position: 'absolute', insetInline: 0, insetBlock: '-1px' },
+    selectors: {
+      '& + &': { borderInlineStart: edge },
+      '&:first-child': { borderStartStartRadius: corner, borderEndStartRadius: corner },
+      '&:last-child': { borderStartEndRadius: corner, borderEndEndRadius: corner },
+      // A line below the option, because an outline would be a box in the box of the group.
+      '&:has(:checked)': {
+        boxShadow: `inset 0 -3px 0 ${vars.color.selectedBar}, inset 0 -2px 0 ${vars.color.selectedOutline}`,
+      },
+    },
   },
 ])
 
