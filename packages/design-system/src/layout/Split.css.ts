@@ -1,6 +1,6 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { style, styleVariants, type StyleRule } from '@vanilla-extract/css'
 import { mastheadHeight } from '../css/barHeights.ts'
-import { below as narrowerThan, from } from '../css/breakpoints.ts'
+import { from } from '../css/breakpoints.ts'
 import { vars } from '../theme/vars.css.ts'
 
 export const split = style({
@@ -12,18 +12,38 @@ export const split = style({
 })
 export const column = style({ minWidth: 0 })
 
+const startAndMain = { gridTemplateColumns: '13rem minmax(0, 1fr)' }
+const mainAndEnd = { gridTemplateColumns: 'minmax(0, 1fr) 20rem' }
+
 export const side = styleVariants({
-  start: { '@media': { [from('desktop')]: { gridTemplateColumns: '13rem minmax(0, 1fr)' } } },
-  end: { '@media': { [from('desktop')]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem' } } },
+  start: {
+    '@media': {
+      [from('desktop')]: startAndMain,
+      // In a dialog both columns fit into a narrower window, because they hold only a picture and its texts.
+      'screen and (min-width: 40em)': { selectors: { '[role=dialog] &': startAndMain } },
+    },
+  },
+  end: { '@media': { [from('desktop')]: mainAndEnd } },
 })
+
+/** From the width of a tablet on, the columns are side by side. */
+export const onTablets = style({
+  '@media': {
+    [from('tablet')]: { gridTemplateColumns: 'minmax(0, 1fr) 16rem' },
+    [from('desktop')]: mainAndEnd,
+  },
+})
+
+const fromEach = (rule: StyleRule, onPaper: StyleRule = {}) =>
+  styleVariants({ tablet: from('tablet'), desktop: from('desktop') }, (wide) => ({
+    '@media': { [wide]: rule, print: onPaper },
+  }))
 
 /**
  * A narrow column that comes before the main column in the document. In a wide window it is shown to the right of the main
  * column, and on paper below the main column.
  */
-export const lastColumn = style({
-  '@media': { [from('desktop')]: { gridColumn: 2, gridRow: 1 }, print: { order: 1 } },
-})
+export const lastColumn = fromEach({ gridColumn: 2, gridRow: 1 }, { order: 1 })
 
 const below = `calc(var(${mastheadHeight}, 0px) + ${vars.space.medium})`
 const sticky = {
@@ -38,7 +58,4 @@ const sticky = {
 } as const
 
 /** Keeps the narrow column in view while the main column scrolls. */
-export const stickyColumn = style({ '@media': { [from('desktop')]: sticky } })
-
-/** The media query for windows that are too narrow for two columns. */
-export const narrow = narrowerThan('desktop')
+export const stickyColumn = fromEach(sticky)

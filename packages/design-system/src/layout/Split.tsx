@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { below } from '../css/breakpoints.ts'
 import { classes } from '../css/classes.ts'
 import { useMediaQuery } from '../parts/useMediaQuery.ts'
 import * as styles from './Split.css.ts'
@@ -22,9 +23,11 @@ interface SplitProps {
   isMainLong?: boolean
   /** Keeps the narrow column in view while the main column scrolls. */
   isSticky?: boolean
+  /** The window's width from which the columns are side by side. On a tablet an `end` column is narrower. */
+  from?: 'tablet' | 'desktop'
 }
 
-/** A main column and a narrow column, one below the other on phones and tablets. */
+/** A main column and a narrow column, one below the other in narrow windows. */
 export function Split({
   side,
   aside,
@@ -32,11 +35,12 @@ export function Split({
   whenNarrow = 'stack',
   isMainLong = false,
   isSticky = false,
+  from = 'desktop',
 }: SplitProps) {
-  const isNarrow = useMediaQuery(styles.narrow)
-  const names = [styles.column, isSticky && styles.stickyColumn, isMainLong && styles.lastColumn]
+  const isNarrow = useMediaQuery(below(from))
+  const ofNarrow = [styles.column, isSticky && styles.stickyColumn[from], isMainLong && styles.lastColumn[from]]
   const narrow = (
-    <div key="narrow" className={classes(...names)}>
+    <div key="narrow" className={classes(...ofNarrow)}>
       {aside}
     </div>
   )
@@ -48,5 +52,6 @@ export function Split({
   // Changes the order of the elements, not only where they are shown, so that screen readers and the keyboard follow this
   // order.
   const isFirst = (isMainLong || side === 'start') && !(isNarrow && whenNarrow === 'last')
-  return <div className={classes(styles.split, styles.side[side])}>{isFirst ? [narrow, main] : [main, narrow]}</div>
+  const names = [styles.split, styles.side[side], from === 'tablet' && styles.onTablets]
+  return <div className={classes(...names)}>{isFirst ? [narrow, main] : [main, narrow]}</div>
 }

@@ -70,11 +70,12 @@ function Filled(props: CartLinesProps) {
       <ScreenTools>
         <CartActions cartId={cartId} />
       </ScreenTools>
-      <Split side="end" isMainLong whenNarrow="last" isSticky aside={<CartSummary lines={lines} />}>
+      <Split side="end" from="tablet" isMainLong whenNarrow="last" isSticky aside={<CartSummary lines={lines} />}>
         <CartLines {...props} />
       </Split>
       <CartBar
         label="Cart"
+        until="tablet"
         lines={lines}
         price={showsCartTotals ? 'total' : 'hidden'}
         action={<ButtonLink href={routes.checkout.href()}>Checkout</ButtonLink>}
@@ -109,7 +110,7 @@ function CartSkeleton() {
           <MoreActions />
         </Hidden>
       </ScreenTools>
-      <Split side="end" isMainLong whenNarrow="last" aside={<CardSkeleton content="text" count={3} />}>
+      <Split side="end" from="tablet" isMainLong whenNarrow="last" aside={<CardSkeleton content="text" count={3} />}>
         <RowGridSkeleton count={4} columns={useCartColumns()} />
       </Split>
     </>

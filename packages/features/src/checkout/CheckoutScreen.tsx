@@ -71,7 +71,7 @@ function nullAfterFailure(customer: Loadable<CustomerDetails>): Loadable<Custome
 
 function CheckoutSkeleton() {
   return (
-    <Split side="end" aside={<CardSkeleton content="text" count={3} />}>
+    <Split side="end" from="tablet" aside={<CardSkeleton content="text" count={3} />}>
       <Stack space="medium">
         <CardSkeleton content="fields" count={3} />
         <CardSkeleton content="fields" count={3} />
@@ -109,6 +109,7 @@ function CheckoutForm({ placing, ...input }: CheckoutFormInput) {
         {placing.result === null && !placing.isPending && <OrderAttemptNotice />}
         <Split
           side="end"
+          from="tablet"
           isSticky
           aside={
             <Stack space="medium">

@@ -22,7 +22,7 @@ interface CheckoutSummaryProps extends Sending {
   readonly delivery: Delivery
 }
 
-/** The totals, Confirm Order and Create Quote. On phones and tablets, Confirm Order is in the CheckoutBar instead. */
+/** The totals, Confirm Order and Create Quote. On phones, Confirm Order is in the CheckoutBar instead. */
 export function CheckoutSummary({ lines, delivery, ...sending }: CheckoutSummaryProps) {
   const { showsCheckoutPrices } = useSettings()
   return (
@@ -36,7 +36,7 @@ export function CheckoutSummary({ lines, delivery, ...sending }: CheckoutSummary
         )}
         {isStuck(sending) && <Text size="small">{`${unknown} The notice on this page says what you can do.`}</Text>}
         <Grid minColumn="field" space="small">
-          <Hidden below="desktop">
+          <Hidden below="tablet">
             <OrderButton type="Order" {...sending} />
           </Hidden>
           <OrderButton type="Quote" {...sending} />
@@ -50,18 +50,19 @@ export function CheckoutSummary({ lines, delivery, ...sending }: CheckoutSummary
 }
 
 /**
- * The bar at the lower edge of a phone or tablet: the total and Confirm Order. After an order of unknown outcome it leads to
+ * The bar at the lower edge of a phone: the total and Confirm Order. After an order of unknown outcome it leads to
  * the cart, which offers what can be done.
  */
 export function CheckoutBar({ lines, delivery, ...sending }: CheckoutSummaryProps) {
   const { showsCheckoutPrices } = useSettings()
   if (isStuck(sending)) {
     const action = <ButtonLink href={routes.cart.href()}>{routes.cart.title}</ButtonLink>
-    return <SummaryBar label="Order" note={unknown} action={action} />
+    return <SummaryBar label="Order" until="tablet" note={unknown} action={action} />
   }
   return (
     <CartBar
       label="Order"
+      until="tablet"
       lines={lines}
       delivery={deliveryRow(delivery)}
       price={showsCheckoutPrices ? 'total' : 'hidden'}

@@ -23,10 +23,12 @@ interface CartBarProps {
   /** What is counted: the pieces, as in the cart, or the lines, as below a list. */
   readonly counts?: 'items' | 'lines' | 'nothing'
   readonly action: ReactNode
+  /** Windows of this width have the amount and the action beside the goods instead. */
+  readonly until?: 'tablet' | 'desktop'
 }
 
 /** The bar at the lower edge of a phone or tablet: what is in the cart or list, its price, and the button for the next step. */
-export function CartBar({ label, lines, delivery, price, counts = 'items', action }: CartBarProps) {
+export function CartBar({ lines, delivery, price, counts = 'items', ...bar }: CartBarProps) {
   const { items, unpriced, ...totals } = cartTotals(lines, delivery)
   const { isTaxMode, tax, cartTax } = useTaxLabels()
   const hasTax = price === 'total' && !isTaxMode && totals.total !== null
@@ -38,7 +40,7 @@ export function CartBar({ label, lines, delivery, price, counts = 'items', actio
     ...(price !== 'hidden' && unpriced > 0 ? [`${unpriced} on request`] : []),
     ...(price !== 'hidden' && delivery && !hasPrice(delivery) ? ['without delivery'] : []),
   ]
-  return <SummaryBar label={label} note={notes.join(' · ')} amount={amount ?? undefined} action={action} />
+  return <SummaryBar note={notes.join(' · ')} amount={amount ?? undefined} {...bar} />
 }
 
 const allLines = (lines: CartLine[]) => lines
