@@ -11,7 +11,8 @@ const uses = {
   small: 'Codes, hints, notes, labels of fields.',
   standard: 'Rows, controls, headings inside a card.',
   prose: 'Paragraphs.',
-  heading: 'The heading of a section or a dialog.',
+  sheet: 'The heading of a dialog, a sheet, a drawer.',
+  heading: 'The heading of a section.',
   headingPhone: 'The title of the screen on a phone.',
   headingLarge: 'The title of the screen.',
   total: 'The one amount that counts.',
@@ -19,7 +20,16 @@ const uses = {
   cover: 'The company on the other half of the sign-in page.',
 } as const satisfies Record<keyof typeof vars.fontSize, string>
 
+const weights = {
+  regular: 'Text.',
+  medium: 'Names, labels, buttons.',
+  strong: 'Amounts, and words that stand out of a text.',
+  heading: 'Headings.',
+  company: 'The supplier’s name in the masthead.',
+} as const satisfies Record<keyof typeof vars.fontWeight, string>
+
 const fontSizes: Readonly<Record<string, string>> = vars.fontSize
+const fontWeights: Readonly<Record<string, string>> = vars.fontWeight
 
 function TypePage() {
   const sizes: Readonly<Record<string, string>> = useComputed('font-size', vars.fontSize)
@@ -37,6 +47,15 @@ function TypePage() {
           sample: <span style={{ fontSize: fontSizes[name] }}>Treated pine</span>,
           name,
           size: sizes[name],
+          use,
+        }))}
+      />
+      <Facts
+        label="Weights"
+        headers={{ sample: 'Sample', name: 'Name', use: 'Use' }}
+        rows={Object.entries(weights).map(([name, use]) => ({
+          sample: <span style={{ fontWeight: fontWeights[name] }}>Treated pine</span>,
+          name,
           use,
         }))}
       />
@@ -60,7 +79,19 @@ type Story = StoryObj<typeof meta>
 
 export const Live: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText(/^\d+(\.\d+)?px$/)).toHaveLength(10)
+    await expect(await canvas.findAllByText(/^\d+(\.\d+)?px$/)).toHaveLength(11)
+  },
+}
+
+/** Every text has the supplier's typeface if theme.css sets `--brand-font`. */
+export const TypefaceOfASupplier: Story = {
+  beforeEach: () => {
+    document.documentElement.style.setProperty('--brand-font', '"Acme Sans"')
+    return () => document.documentElement.style.removeProperty('--brand-font')
+  },
+  play: async ({ canvas }) => {
+    const { fontFamily } = getComputedStyle(await canvas.findByText('Names, labels, buttons.'))
+    await expect(fontFamily).toMatch(/^"Acme Sans", /)
   },
 }
 

@@ -56,7 +56,7 @@ export const cover = style({
       alignSelf: 'end',
       paddingBlock: vars.space.large,
       ...textSizeOf('figure'),
-      fontWeight: vars.fontWeight.strong,
+      fontWeight: vars.fontWeight.heading,
       letterSpacing: '-0.01em',
       overflowWrap: 'anywhere',
       textWrap: 'balance',

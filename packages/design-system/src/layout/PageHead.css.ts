@@ -53,7 +53,7 @@ export const phoneTitle = style({
   flex: '1 1 auto',
   minWidth: 0,
   ...textSizeOf('standard'),
-  fontWeight: vars.fontWeight.strong,
+  fontWeight: vars.fontWeight.heading,
   '@media': { [from('tablet')]: { display: 'none' }, print: { display: 'none' } },
 })
 

@@ -14,7 +14,7 @@ export const field = style({
 
 export const label = style({
   fontSize: vars.fontSize.small,
-  fontWeight: vars.fontWeight.strong,
+  fontWeight: vars.fontWeight.medium,
   lineHeight: vars.lineHeight.standard,
 })
 export const marker = style([screenOnly, { color: vars.color.critical, marginInlineStart: '0.2em' }])

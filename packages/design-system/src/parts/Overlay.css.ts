@@ -2,6 +2,7 @@ import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/c
 import type { ComplexStyleRule, StyleRule } from '@vanilla-extract/css'
 import { mastheadHeight } from '../css/barHeights.ts'
 import { below, from } from '../css/breakpoints.ts'
+import { textSizeOf } from '../css/textSizeOf.ts'
 import { zIndex } from '../css/zIndex.ts'
 import { vars } from '../theme/vars.css.ts'
 import { bottomSheet, safeBottom, slideIn, slideOut } from './bottomSheet.css.ts'
@@ -103,9 +104,8 @@ export const header = style({
 })
 
 export const title = style({
-  fontSize: vars.fontSize.heading,
-  fontWeight: vars.fontWeight.strong,
-  lineHeight: vars.lineHeight.standard,
+  ...textSizeOf('sheet'),
+  fontWeight: vars.fontWeight.heading,
   overflowWrap: 'anywhere',
 })
 

@@ -16,7 +16,7 @@ export const button = style([
     // Every button has a border. Forced colours remove backgrounds, so only the border shows the button's edge there.
     border: `${vars.borderWidth.standard} solid transparent`,
     borderRadius: vars.radius.standard,
-    fontWeight: vars.fontWeight.strong,
+    fontWeight: vars.fontWeight.medium,
     lineHeight: vars.lineHeight.standard,
     textAlign: 'center',
     textDecoration: 'none',

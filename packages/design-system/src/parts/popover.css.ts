@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { below, from } from '../css/breakpoints.ts'
+import { textSizeOf } from '../css/textSizeOf.ts'
 import { focusVisible, whenHovered } from '../css/touched.ts'
 import { zIndex } from '../css/zIndex.ts'
 import { vars } from '../theme/vars.css.ts'
@@ -49,9 +50,8 @@ export const title = style({
   paddingInline: vars.space.medium,
   paddingBlock: vars.space.small,
   borderBottom: `${vars.borderWidth.standard} solid ${vars.color.border}`,
-  fontSize: vars.fontSize.heading,
-  fontWeight: vars.fontWeight.strong,
-  lineHeight: vars.lineHeight.heading,
+  ...textSizeOf('sheet'),
+  fontWeight: vars.fontWeight.heading,
   overflowWrap: 'anywhere',
   // Hidden on a short screen to save space.
   '@media': { [from('tablet')]: { display: 'none' }, '(max-height: 30em)': { display: 'none' } },

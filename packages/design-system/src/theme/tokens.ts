@@ -6,7 +6,7 @@ export interface Tokens {
   fontFamily: string
   /** In px; converted to rem, so that the user's text size applies. */
   type: Record<TypeRole, readonly [fontSize: number, lineHeight: number]>
-  fontWeight: Record<'regular' | 'medium' | 'strong', number>
+  fontWeight: Record<FontWeight, number>
   /** Height in px of a row of the layout grid. The values of `space` are multiples of this height. */
   grid: number
   space: Record<'xxsmall' | 'xsmall' | 'small' | 'medium' | 'large' | 'xlarge', number>
@@ -32,12 +32,20 @@ type TypeRole =
   | 'small' // codes, hints, notes
   | 'standard' // rows, controls, third headings
   | 'prose' // paragraphs
+  | 'sheet' // heading of a dialog, a sheet and a drawer
   | 'heading'
   | 'headingLarge' // heading of the screen
   | 'headingPhone' // heading of the screen on a phone
   | 'total' // the main total, in a card of 20 rem
   | 'figure' // a balance in a tile
   | 'cover' // the company on the sign-in page
+
+type FontWeight =
+  | 'regular'
+  | 'medium' // names, labels and buttons
+  | 'strong' // amounts, and words that stand out of a text
+  | 'heading'
+  | 'company' // the supplier's name in the masthead
 
 export type ColorName =
   | 'page' // behind everything
@@ -49,6 +57,7 @@ export type ColorName =
   | 'textSubdued'
   | 'textDisabled'
   | 'border' // decoration only
+  | 'borderButton' // edge of a secondary button, which its label shows too
   | 'borderControl' // outlines of controls: 3:1 or more
   | 'focus'
   | 'scrim'
@@ -57,7 +66,6 @@ export type ColorName =
   | 'primaryFillHover'
   | 'onPrimaryFill'
   | 'primaryOutline' // `primaryFill`, adjusted to contrast with a surface: 3:1 or more
-  | 'borderButton' // edge of a secondary button, which its label shows too
   | 'primaryOutlineHover'
   | 'selected' // behind what is chosen, always with a mark in one of the next two
   | 'selectedOutline' // `primaryOutline`, or transparent if the primary is too similar to `critical`

@@ -10,7 +10,7 @@ export const badge = style({
   border: `${vars.borderWidth.standard} solid transparent`,
   borderRadius: vars.radius.small,
   fontSize: vars.fontSize.small,
-  fontWeight: vars.fontWeight.strong,
+  fontWeight: vars.fontWeight.medium,
   lineHeight: vars.lineHeight.standard,
   // Unlike `anywhere`, keeps a table column at least as wide as the badge's longest word.
   overflowWrap: 'break-word',

@@ -152,7 +152,7 @@ export const header = style([
     minHeight: vars.control.standard,
     color: vars.color.textSubdued,
     ...textSizeOf('caption'),
-    fontWeight: vars.fontWeight.strong,
+    fontWeight: vars.fontWeight.medium,
     // Puts the arrow before the text, so that the header ends at the same edge as its values.
     selectors: { [`&:is(${align.end})`]: { flexDirection: 'row-reverse' } },
     '@media': { print: { display: 'table-cell' } },

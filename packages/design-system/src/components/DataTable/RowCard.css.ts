@@ -56,7 +56,7 @@ export const title = style([
     order: -2,
     // With large text, the value at the end of the line moves below the title.
     flex: '1 1 7rem',
-    fontWeight: vars.fontWeight.strong,
+    fontWeight: vars.fontWeight.medium,
   },
 ])
 

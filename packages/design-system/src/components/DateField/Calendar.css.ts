@@ -15,7 +15,7 @@ export const header = style({
   justifyContent: 'space-between',
   paddingBlockEnd: vars.space.xsmall,
 })
-export const heading = style({ fontWeight: vars.fontWeight.strong })
+export const heading = style({ fontWeight: vars.fontWeight.heading })
 
 export const step = style({
   display: 'inline-flex',

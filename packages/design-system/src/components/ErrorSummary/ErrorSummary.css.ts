@@ -37,7 +37,7 @@ export const heading = style({
   gap: vars.space.small,
   color: vars.color.critical,
   fontSize: vars.fontSize.standard,
-  fontWeight: vars.fontWeight.strong,
+  fontWeight: vars.fontWeight.heading,
   lineHeight: vars.lineHeight.standard,
 })
 

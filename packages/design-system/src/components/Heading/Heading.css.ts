@@ -5,7 +5,7 @@ import { textSizeOf } from '../../css/textSizeOf.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const heading = style({
-  fontWeight: vars.fontWeight.strong,
+  fontWeight: vars.fontWeight.heading,
   overflowWrap: 'anywhere',
   unicodeBidi: 'plaintext',
   textWrap: 'balance',
@@ -24,7 +24,7 @@ export const size = styleVariants({
   small: textSizeOf('standard'),
   // Does not balance the lines. `keepMeasures` keeps each measurement in a name on one line, and balancing lines with such
   // unbreakable parts would make the lines less even.
-  inherit: { textWrap: 'wrap' },
+  inherit: { textWrap: 'wrap', fontWeight: vars.fontWeight.medium },
 })
 
 /** Makes the heading at least two lines high on a phone. */

@@ -48,17 +48,21 @@ export const logo = style({
   minHeight: vars.control.standard,
   // On a phone the name fills the space beside the tools.
   flex: '1 1 6rem',
-  ...textSizeOf('standard'),
-  fontWeight: vars.fontWeight.strong,
-  '@media': {
-    [from('tablet')]: {
-      flex: '0 1 auto',
-      maxWidth: '20rem',
-      marginInlineEnd: 'auto',
-      fontSize: vars.fontSize.heading,
-    },
-  },
+  '@media': { [from('tablet')]: { flex: '0 1 auto', maxWidth: '20rem', marginInlineEnd: 'auto' } },
 })
+
+/** The supplier's name on one line. It is cut off if it does not fit; with very large text it wraps. */
+export const name = style({
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  ...textSizeOf('heading'),
+  fontWeight: vars.fontWeight.company,
+  '@media': { 'screen and (min-width: 20em)': { whiteSpace: 'nowrap' } },
+})
+
+/** For a name that is too long to fit beside the tools on a phone of 360 px. */
+export const longName = style({ '@media': { [below('tablet')]: { fontSize: vars.fontSize.standard } } })
 
 export const picture = style({
   display: 'block',

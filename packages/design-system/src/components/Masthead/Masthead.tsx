@@ -81,7 +81,10 @@ interface MastheadLogoProps {
 /** The company's picture in the masthead, or its name. */
 export function MastheadLogo({ src, name, size = 'standard' }: MastheadLogoProps) {
   const [failed, setFailed] = useState('')
-  if (src === '' || src === failed) return name
+  if (src === '' || src === failed) {
+    if (size === 'large') return name
+    return <span className={classes(styles.name, name.length > 16 && styles.longName)}>{name}</span>
+  }
   return (
     <img
       src={src}

@@ -45,7 +45,7 @@ export const badge = style({
   '@media': { [below('tablet')]: { top: '-0.325rem', insetInlineStart: '0.825rem' } },
 })
 
-/** The supplier's name, aligned with the edge of the page. It has one line, or two short ones on a phone. */
+/** The supplier's logo or name, aligned with the edge of the page. */
 export const home = style({
   minWidth: 0,
   justifyContent: 'flex-start',
@@ -53,9 +53,6 @@ export const home = style({
   '@media': {
     [below('tablet')]: {
       paddingInlineEnd: 0,
-      // The normal size on phones at least 360 px wide, a smaller one on narrower phones.
-      fontSize: `clamp(${vars.fontSize.small}, 4.2vw, ${vars.fontSize.standard})`,
-      lineHeight: 1.2,
       whiteSpace: 'normal',
     },
     [from('wide')]: { marginInlineStart: `calc(-1 * ${vars.space.small})` },
@@ -63,20 +60,7 @@ export const home = style({
   },
 })
 
-globalStyle(`${home} > ${shown}`, { minWidth: 0 })
-globalStyle(`${home} > ${shown} > span`, {
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  '@media': {
-    [below('tablet')]: {
-      display: '-webkit-box',
-      WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: 2,
-      overflowWrap: 'anywhere',
-      textWrap: 'balance',
-    },
-  },
-})
+globalStyle(`${home} :is(${shown}, ${shown} > span)`, { minWidth: 0 })
 
 /** Of one line, because a long name of the supplier is cut off instead. */
 export const list = style({ display: 'flex', alignItems: 'center' })

@@ -19,10 +19,7 @@ interface MastheadLinkProps {
   badge?: string | undefined
   /** Read by screen readers instead of text and figure. It must contain the text, such as "Cart, 3 items". */
   label?: string
-  /**
-   * The link is the supplier's name at the start of the bar. On a phone it has at most two lines. It is cut off if it does
-   * not fit.
-   */
+  /** The link holds the supplier's `MastheadLogo` at the start of the bar. */
   isHome?: boolean
   /** Marks the link to the current page. */
   isCurrent?: boolean

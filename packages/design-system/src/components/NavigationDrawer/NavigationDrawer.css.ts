@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { textSizeOf } from '../../css/textSizeOf.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 const inwards = keyframes({ from: { opacity: 0, transform: 'translateX(16px)' } })
@@ -29,8 +30,8 @@ export const heading = style({
   paddingBlockEnd: vars.space.xxsmall,
   marginBlockEnd: vars.space.xxsmall,
   borderBottom: `${vars.borderWidth.standard} solid ${vars.color.border}`,
-  fontSize: vars.fontSize.heading,
-  fontWeight: vars.fontWeight.strong,
+  ...textSizeOf('sheet'),
+  fontWeight: vars.fontWeight.heading,
 })
 
 export const words = style({ paddingInline: vars.space.small })

@@ -47,7 +47,7 @@ export const skip = style([
     borderRadius: vars.radius.standard,
     backgroundColor: vars.color.surfaceRaised,
     color: vars.color.link,
-    fontWeight: vars.fontWeight.strong,
+    fontWeight: vars.fontWeight.medium,
     boxShadow: vars.elevation.floating,
     selectors: { '&:not(:focus)': { transform: 'translateY(-300%)' } },
   },

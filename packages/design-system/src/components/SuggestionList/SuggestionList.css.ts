@@ -45,7 +45,7 @@ export const groupLabel = style({
   paddingBlockStart: vars.space.xsmall,
   color: vars.color.textSubdued,
   ...textSizeOf('caption'),
-  fontWeight: vars.fontWeight.strong,
+  fontWeight: vars.fontWeight.medium,
 })
 
 const active = '&:has(> [aria-selected=true])'

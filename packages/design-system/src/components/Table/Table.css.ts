@@ -26,7 +26,7 @@ export const header = style({
   paddingInline: vars.space.medium,
   paddingBlock: vars.space.xsmall,
   fontSize: vars.fontSize.caption,
-  fontWeight: vars.fontWeight.strong,
+  fontWeight: vars.fontWeight.medium,
   lineHeight: vars.lineHeight.caption,
   color: vars.color.textSubdued,
   whiteSpace: 'nowrap',

@@ -15,7 +15,7 @@ export const textButton = style([
     color: vars.color.link,
     textDecorationLine: vars.linkLine,
     textUnderlineOffset: '0.18em',
-    fontWeight: vars.fontWeight.strong,
+    fontWeight: vars.fontWeight.medium,
     lineHeight: vars.lineHeight.standard,
     textAlign: 'start',
     // Otherwise the text inside, which is cut off after three lines, would be placed above the line and make the line

@@ -100,7 +100,7 @@ export const label = styleVariants({
   // Limits the label to one line, so that the actions of all tiles are aligned.
   medium: {
     ...textSizeOf('standard'),
-    fontWeight: vars.fontWeight.strong,
+    fontWeight: vars.fontWeight.medium,
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',

@@ -28,7 +28,7 @@ export function PublicScreen({ title, hasCover = false, children, ...heading }: 
     )
   }
   const company = (
-    <Text as="div" tone="onMasthead" weight="medium">
+    <Text as="div" tone="onMasthead">
       <MastheadLogo src={logoAddress(settings.logo)} name={companyName} />
     </Text>
   )

@@ -82,7 +82,7 @@ function Difference({ difference, onSettled }: DifferenceProps) {
   return (
     <Inline space="small" justify="between">
       <div>
-        <Text weight="strong">{keepMeasures(name)}</Text>
+        <Text weight="medium">{keepMeasures(name)}</Text>
         <Text size="small" tone="subdued">
           {productId}
         </Text>
