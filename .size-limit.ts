@@ -26,6 +26,7 @@ const screens = globSync('packages/features/src/*/*Screen.tsx').map((path) => {
 
 const config: SizeLimitConfig = [
   ...screens.map((screen) => ({ ...screen, path: screen.path.map(compressed), brotli: false })),
+  { name: 'typeface', path: join(portalBuild, 'assets/*.woff2'), limit: '31 kB', brotli: false },
   { name: 'all styles', path: join(portalBuild, 'assets/*.css.br'), limit: '20 kB', brotli: false },
 ]
 export default config

@@ -127,6 +127,8 @@ const isGate = import.meta.env['TEST_SCOPE'] === 'gate'
 const loadFrame: Loader = async ({ parameters }) => {
   const { loadFocusWatch } = await import('@trade-portal/design-system/focus-watch')
   await Promise.all([loadFocusWatch(), readGiven(parameters) ? loadPortal() : Provider.preload()])
+  // The portal's page preloads the typeface. Loaded later, it would not be used, because it is optional.
+  await document.fonts.load('1em "Instrument Sans"')
 }
 
 async function loadPortal() {

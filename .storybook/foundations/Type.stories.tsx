@@ -36,8 +36,8 @@ function TypePage() {
   return (
     <DocsPage title="Type">
       <Text>
-        The typeface is the device’s own: no font is loaded. Sizes are in rem, so they follow the text size that the
-        reader has set. Digits in columns all have the same width.
+        The typeface is Instrument Sans, or that of the supplier: --brand-font in theme.css names it. Sizes are in rem,
+        so they follow the text size that the reader has set. Digits in columns all have the same width.
       </Text>
       <Facts
         label="Sizes"

@@ -22,6 +22,8 @@ const permissive: ReadonlySet<string> = new Set([
   'BSD-3-Clause',
   'BlueOak-1.0.0',
   '(MIT OR CC0-1.0)',
+  // The file of a typeface names its licence itself.
+  'OFL-1.1',
 ])
 
 /** Tools with another licence, or with none in their package.json. None of their code is built into the portal. */

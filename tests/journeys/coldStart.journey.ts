@@ -9,14 +9,15 @@ import { expect, openSignedIn, test } from './fixtures.ts'
  */
 const ceilings = {
   'sign-in': {
-    requests: { ceiling: 10, goal: 12 },
+    // One of them is the typeface.
+    requests: { ceiling: 11, goal: 12 },
     scripts: { ceiling: 5, goal: 6 },
     stylesheets: { ceiling: 2, goal: 1 },
     waves: { ceiling: 3, goal: 2 },
   },
   home: {
     // Includes the script that watches the focus, which is loaded while the data is on its way.
-    requests: { ceiling: 29, goal: 30 },
+    requests: { ceiling: 30, goal: 30 },
     scripts: { ceiling: 6, goal: 10 },
     stylesheets: { ceiling: 2, goal: 1 },
     // Home needs one wave more than other screens, because it requests its data only when its code is loaded. Before that,

@@ -4,7 +4,7 @@ import type { Plugin, Rolldown } from 'vite'
 /**
  * Adds links to the page's HTML for the scripts that `main.tsx` needs, so that the browser requests them together with
  * `boot.ts`. Otherwise the browser would learn of them only from `boot.ts`, which imports `main.tsx`, and each page would
- * be usable 0.4 s later on slow 4G.
+ * be usable 0.4 s later on slow 4G. Also adds a link for the typeface, which is used only if it comes before the first text.
  */
 export function startLinksPlugin(): Plugin {
   let base = '/'
@@ -18,13 +18,18 @@ export function startLinksPlugin(): Plugin {
       order: 'post',
       handler(html, { bundle = {} }) {
         const { fileName, imports } = scriptWith('/apps/portal/src/main.tsx', bundle)
-        return [fileName, ...imports]
-          .filter((name) => !html.includes(name))
-          .map((name) => ({
-            tag: 'link',
-            attrs: { rel: 'modulepreload', crossorigin: true, href: base + name },
-            injectTo: 'head' as const,
-          }))
+        const typefaces = Object.keys(bundle).filter((name) => name.endsWith('.woff2'))
+        const link = (attrs: Record<string, string>, name: string) => ({
+          tag: 'link',
+          attrs: { ...attrs, crossorigin: true, href: base + name },
+          injectTo: 'head' as const,
+        })
+        return [
+          ...typefaces.map((name) => link({ rel: 'preload', as: 'font', type: 'font/woff2' }, name)),
+          ...[fileName, ...imports]
+            .filter((name) => !html.includes(name))
+            .map((name) => link({ rel: 'modulepreload' }, name)),
+        ]
       },
     },
   }

@@ -19,5 +19,6 @@ test('Design tokens are those of the theme, with readable values', () => {
     row: { $type: 'dimension', compact: { $value: { value: 3.5, unit: 'rem' } } },
     elevation: { raised: { $value: [{ offsetY: { value: 1, unit: 'px' }, color: { hex: '#101e2c' } }] } },
   })
-  expect(fontFamily.$value.join(', ')).toBe(families.replaceAll('"', ''))
+  expect(families).toContain(fontFamily.$value[0])
+  expect(fontFamily.$value.at(-1)).toBe('sans-serif')
 })

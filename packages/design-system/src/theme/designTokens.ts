@@ -13,7 +13,7 @@ export function designTokens() {
   return {
     $description: 'The theme of the trade portal, in the colours of the default brand.',
     color: group('color', theme.color, colour),
-    fontFamily: { $type: 'fontFamily', $value: theme.fontFamily.split(', ').map((name) => name.replaceAll('"', '')) },
+    fontFamily: { $type: 'fontFamily', $value: fallbackOf(theme.fontFamily).replaceAll('"', '').split(', ') },
     fontSize: group('dimension', theme.fontSize, measure),
     lineHeight: group('number', theme.lineHeight, Number),
     fontWeight: group('fontWeight', theme.fontWeight, Number),
@@ -40,9 +40,11 @@ function measure(css: string) {
   return { value: Number(value), unit }
 }
 
-/** A colour, or the fallback of a CSS variable that only a brand sets. */
+/** Replaces a CSS variable that only a deployment sets by its fallback. */
+const fallbackOf = (css: string) => css.replace(/var\([\w-]+, (.*)\)/, '$1')
+
 function colour(css: string) {
-  const written = /^var\([\w-]+, (.*)\)$/.exec(css)?.[1] ?? css
+  const written = fallbackOf(css)
   const { r, g, b, a } = colord(written === 'transparent' ? '#0000' : written).toRgb()
   const components = [r, g, b].map((part) => Number((part / 255).toFixed(4)))
   return { colorSpace: 'srgb', components, alpha: a, hex: colord({ r, g, b }).toHex() }

@@ -1,3 +1,4 @@
+import './typeface.css.ts'
 import { createTheme } from '@vanilla-extract/css'
 import { makeTheme } from '../makeTheme.ts'
 import { vars } from '../vars.css.ts'

@@ -63,8 +63,8 @@ export const portalTokens: Tokens = {
     step5: critical.colour,
   },
   linkLine: brandVar('--secondary-interaction-hyperlink-line'),
-  fontFamily:
-    'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", "Liberation Sans", Arial, sans-serif',
+  // `typeface.css.ts` defines the first two. A deployment may set its own in theme.css.
+  fontFamily: 'var(--brand-font, "Instrument Sans"), "Instrument Sans substitute", system-ui, sans-serif',
   type: {
     caption: [12, 16],
     small: [13, 18],
