@@ -26,7 +26,8 @@ export function ThemingPage() {
         </Text>
         <Text tone="subdued">
           A logo may lie beside theme.css. The setting “logo” in config/configuration.json names the file, such as
-          logo.svg; it is shown 28 pixels high, 24 on a phone, in place of the company’s name.
+          logo.svg; it is shown 28 pixels high, 24 on a phone, in place of the company’s name. A typeface may lie there
+          too: theme.css defines it with @font-face, and names it in --brand-font.
         </Text>
         <Logo />
         <ThemeEditor

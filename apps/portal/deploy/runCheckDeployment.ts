@@ -5,7 +5,7 @@ import { runCommand } from './command.ts'
 
 const help = `check-deployment FOLDER [--origin URL]
 
-Checks the configuration, the colours and the logo in the portal's FOLDER, and whether the host files beside it send the
+Checks the configuration, the colours, the typeface and the logo in the portal's FOLDER, and whether the host files beside it send the
 headers that the configuration needs. Each problem is a line; the exit code is 1 if there is one that is not only a hint.
 
   --origin URL  also asks the running portal for every file of FOLDER, for pages, errors and a call, and compares what it

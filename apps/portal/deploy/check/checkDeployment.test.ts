@@ -94,13 +94,35 @@ test.each([
   [
     '--masthead-background: #',
     '--masthead: #',
-    ':5: --masthead is none of the three colours of a deployment: remove it.',
+    ':5: --masthead is no colour and no typeface of a deployment: remove it.',
   ],
   ['  --secondary-interaction-hyperlink: #0b57b7;\n', '', ': --secondary-interaction-hyperlink is missing: add it,'],
   [':root {', '', ': The colours need :root { … } around them, and nothing else beside it.'],
 ])('A theme.css with %j changed to %j has a problem', async (written, wrong, expected) => {
   await write('portal/theme.css', theme.replace(written, wrong))
   expect((await check())[0]).toMatch(`theme.css${expected}`)
+})
+
+const typeface = `@font-face {
+  font-family: "Acme Sans";
+  src: url("acme.woff2") format("woff2");
+}
+`
+const ownTypeface = typeface + theme.replace('}', '  --brand-font: "Acme Sans";\n}')
+
+test.each([
+  ['', '', undefined],
+  ['acme.woff2', 'acme.ttf', "theme.css:3: A typeface names acme.ttf, which is not in the portal's folder."],
+  [
+    '"Acme Sans";\n}\n',
+    'serif\n}\n',
+    'theme.css:11: --brand-font needs the name of a typeface such as "Acme Sans", and',
+  ],
+  [typeface, '', 'Hint: theme.css: No @font-face loads "Acme Sans", so only devices that have it show it.'],
+])('A typeface with %j changed to %j has a problem', async (written, wrong, expected) => {
+  await write('portal/acme.woff2', '')
+  await write('portal/theme.css', ownTypeface.replace(written, wrong))
+  expect((await check())[0]?.slice(0, expected?.length)).toBe(expected)
 })
 
 test('M06 Host files generated for another supplier URL are reported', async () => {

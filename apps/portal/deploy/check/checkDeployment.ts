@@ -20,12 +20,13 @@ export async function checkDeployment(portal: string, origin?: string): Promise<
     throw new Error(`${portal} has no config/configuration.json: name the portal's folder.`)
   if (fault !== undefined) throw new Error(fault)
 
+  const hasFile = (path: string) => read(path) !== undefined
   const problems: readonly Problem[] = [
     ...['index.html', 'theme.css', 'version.json']
       .filter((where) => read(where) === undefined)
       .map((where) => ({ where, sentence: 'The file is missing: unpack the release again.' })),
-    ...checkConfiguration(configuration, { origin, hasFile: (path) => read(path) !== undefined }),
-    ...checkTheme(read('theme.css') ?? ''),
+    ...checkConfiguration(configuration, { origin, hasFile }),
+    ...checkTheme(read('theme.css') ?? '', hasFile),
   ]
   // The headers are derived from the configuration, so they cannot be checked without one.
   if (unusableProblems(configuration).length > 0) return problems

@@ -13,6 +13,7 @@ const types: Readonly<Record<string, RegExp>> = {
   '.json': /^application\/json/,
   '.svg': /^image\/svg\+xml/,
   '.png': /^image\/png/,
+  '.woff2': /^font\/woff2/,
 }
 
 /** So many files are asked for at a time. */
