@@ -73,6 +73,22 @@ for (const size of [phone, { width: 1680, height: 1000 }])
     })
   })
 
+test('rows of documents are as high in any typeface', async ({ signedIn: page, portal }) => {
+  for (const address of ['/orders', '/invoices']) {
+    await open(page, portal.url + address)
+    await expect(page.locator('[data-index="1"]')).toBeVisible()
+    const [own, ...others] = await page.evaluate(
+      (typefaces) =>
+        typefaces.map((typeface) => {
+          document.documentElement.style.setProperty('--brand-font', typeface)
+          return Array.from(document.querySelectorAll('[data-index]'), (row) => row.clientHeight)
+        }),
+      ['"Instrument Sans"', 'Roboto', 'Inter', '"DejaVu Sans"'],
+    )
+    for (const heights of others) expect(heights, address).toEqual(own)
+  }
+})
+
 /** The lists of documents, a document, and the operation that each waits for. */
 const documents = {
   '/orders': 'getCustomerTransactions',

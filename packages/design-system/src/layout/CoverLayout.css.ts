@@ -57,7 +57,6 @@ export const cover = style({
       paddingBlock: vars.space.large,
       ...textSizeOf('figure'),
       fontWeight: vars.fontWeight.heading,
-      letterSpacing: '-0.01em',
       overflowWrap: 'anywhere',
       textWrap: 'balance',
     },

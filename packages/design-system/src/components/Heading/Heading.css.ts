@@ -17,7 +17,6 @@ export const title = style([clamped, { WebkitLineClamp: 6 }])
 export const size = styleVariants({
   large: {
     ...textSizeOf('headingPhone'),
-    letterSpacing: '-0.01em',
     '@media': { [from('tablet')]: textSizeOf('headingLarge') },
   },
   standard: textSizeOf('heading'),
