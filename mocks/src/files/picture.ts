@@ -1,4 +1,5 @@
 import { drawings } from './drawings.ts'
+import { lettering } from './lettering.ts'
 import { isPictureKind, paletteOf, type PictureKind } from './pictureKinds.ts'
 
 /** Texts and gradient colours of the homepage banners, by name. */
@@ -31,7 +32,7 @@ function productPicture(kind: Exclude<PictureKind, 'banner'>, subject: string): 
 ${drawings[kind](palette)}</svg></svg>`
 }
 
-/** The SVG text of a homepage banner, with its words in the system font; undefined for an unknown name. */
+/** The SVG text of a homepage banner, with its words in the portal's typeface; undefined for an unknown name. */
 function banner(name: string): string | undefined {
   const content = banners.get(name)
   if (!content) return undefined
@@ -41,5 +42,5 @@ function banner(name: string): string | undefined {
 <rect width="1600" height="480" fill="url(#sky)"/>
 <g fill="#fff" opacity=".14"><path d="M920 480V260l240-130 240 130v220z"/><path d="M860 282l300-164 300 164-18 30-282-152-282 152z"/><path d="M1400 480V340h160v140z"/></g>
 <g stroke="#fff" stroke-width="6" opacity=".22" fill="none"><path d="M980 480V300M1070 480V252M1160 480V204M1250 480V252M1340 480V300M920 380h480"/></g>
-<g fill="#fff" font-family="system-ui, sans-serif"><text x="96" y="226" font-size="76" font-weight="700">${title}</text><text x="98" y="292" font-size="34">${line}</text></g></svg>`
+<g fill="#fff">${lettering(title, 96, 226, 76)}${lettering(line, 98, 292, 34)}</g></svg>`
 }
