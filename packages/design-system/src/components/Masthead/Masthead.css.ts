@@ -48,7 +48,10 @@ export const logo = style({
   minHeight: vars.control.standard,
   // On a phone the name fills the space beside the tools.
   flex: '1 1 6rem',
-  '@media': { [from('tablet')]: { flex: '0 1 auto', maxWidth: '20rem', marginInlineEnd: 'auto' } },
+  '@media': {
+    [below('tablet')]: { containerType: 'inline-size' },
+    [from('tablet')]: { flex: '0 1 auto', maxWidth: '20rem', marginInlineEnd: 'auto' },
+  },
 })
 
 /** The supplier's name on one line. It is cut off if it does not fit; with very large text it wraps. */
@@ -61,8 +64,8 @@ export const name = style({
   '@media': { 'screen and (min-width: 20em)': { whiteSpace: 'nowrap' } },
 })
 
-/** For a name that is too long to fit beside the tools on a phone of 360 px. */
-export const longName = style({ '@media': { [below('tablet')]: { fontSize: vars.fontSize.standard } } })
+/** For a name that is too long to fit beside the tools of a phone. */
+export const longName = style({ '@container': { '(max-width: 15rem)': { fontSize: vars.fontSize.standard } } })
 
 export const picture = style({
   display: 'block',
