@@ -17,6 +17,15 @@ globalStyle(`${narrowOnPhone} ${input}`, {
 })
 
 /** The line between the quantity and the button is the button's edge, so that a filled button is filled to the line. */
-export const action = style({ display: 'grid', flex: '1 0 auto' })
+export const action = style({
+  display: 'grid',
+  flex: '1 0 auto',
+  selectors: {
+    // Beside a field, the button has the field's edge.
+    [`${quantity} + &`]: {
+      vars: { [vars.color.borderButton]: vars.color.borderControl, [vars.elevation.button]: 'none' },
+    },
+  },
+})
 globalStyle(`${quantity} + ${action} > button`, { borderStartStartRadius: 0, borderEndStartRadius: 0 })
 globalStyle(`${action} > button`, { paddingInline: vars.space.small })

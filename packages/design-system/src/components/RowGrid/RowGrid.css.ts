@@ -128,7 +128,7 @@ export const headRow = style({
   minHeight: vars.control.compact,
   color: vars.color.textSubdued,
   ...textSizeOf('caption'),
-  fontWeight: vars.fontWeight.strong,
+  fontWeight: vars.fontWeight.medium,
   '@container': withStock({ gridTemplateColumns: `var(${allColumnsVariable})` }),
   '@media': { print: columnsOnPaper },
 })
