@@ -46,7 +46,7 @@ globalStyle(`${look.text} > ${select}`, {
   width: 'auto',
   minHeight: `calc(${vars.control.inline} - 2 * ${vars.borderWidth.standard})`,
   paddingBlock: 0,
-  paddingInline: `${vars.space.xxsmall} 1rem`,
+  paddingInline: `${vars.space.xxsmall} 1.125rem`,
 })
 
 globalStyle(`${box} > svg`, {
