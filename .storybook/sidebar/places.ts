@@ -50,7 +50,7 @@ const groupNames = {
   Feedback:
     'AlertDialog Banner ConfirmDialog DataTableSkeleton Dialog EmptyState ErrorState ErrorSummary lazyDialog Skeleton Spinner ToastRegion',
   Forms:
-    'Checkbox ColorField DateField DateRange FileButton focusFirstInvalid MoneyField NumberField PasswordField QuantityStepper RadioGroup SearchField Select SuggestionList Switch TextArea TextField TimeField',
+    'Checkbox Chips ColorField DateField DateRange FileButton FoldableFields focusFirstInvalid MoneyField NumberField PasswordField QuantityStepper RadioGroup SearchField Select SuggestionList Switch TextArea TextField TimeField',
   Layout:
     'CoverLayout Divider Grid Hidden Inline ListToolbar Page PageHead PaperHead Section ShellLayout Split Stack Toolbar',
   Navigation: 'BottomBar Breadcrumbs IndexCard Masthead NavigationDrawer NavigationMenu Pagination',

@@ -18,6 +18,9 @@ export const minColumn = styleVariants({
   medium: { ...columns('16rem'), '@media': { print: columns('16rem', 'auto-fit') } },
 })
 
-// The minimum width of 30% allows at most three columns. If the last row has fewer fields, they are wider, so that no gap
-// remains.
-globalStyle(`${minColumn.field} > *`, { flex: '1 1 max(13rem, 30%)', minWidth: 0 })
+/**
+ * The minimum width of 30% allows at most three columns. If the last row has fewer fields, they are wider, so that no gap
+ * remains.
+ */
+export const fieldColumn = { flex: '1 1 max(13rem, 30%)', minWidth: 0 } as const
+globalStyle(`${minColumn.field} > *`, fieldColumn)

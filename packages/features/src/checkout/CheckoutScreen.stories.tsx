@@ -28,7 +28,7 @@ export const Typical: Story = {
     await waitFor(() => expect(canvas.getByText('Sub total ex GST')).toBeVisible())
     await expect(canvas.getByText(/^3 EA [A-Z]/)).toBeVisible()
     await waitFor(() => expect(canvas.getByText('Total inc GST')).toBeVisible())
-    await expect(canvas.getByRole('textbox', { name: /^Contact email/ })).toHaveValue('office@hargreaves.example')
+    await expect(canvas.getByLabelText(/^Contact email/)).toHaveValue('office@hargreaves.example')
     await expect(canvas.getByRole('button', { name: 'Confirm Order' })).toBeEnabled()
     await expect(canvas.getByRole('button', { name: 'Create Quote' })).toBeEnabled()
     await expect(canvas.getByRole('link', { name: 'Back to Review Cart' })).toHaveAttribute('href', '/cart')
@@ -66,6 +66,63 @@ export const OnAPhone: Story = {
     await expect(within(bar).getByText(/inc GST$/)).toBeVisible()
     await expect(within(bar).getByRole('button', { name: 'Confirm Order' })).toBeVisible()
     await expect(Math.round(bar.getBoundingClientRect().bottom)).toBe(window.innerHeight)
+    await expect(context.canvas.getByText('Sam Hargreaves').parentElement).toHaveTextContent(
+      'Sam Hargreaves02 9555 0101 · office@hargreaves.example',
+    )
+  },
+}
+
+const lateDraft = { ...pickupDraft, delivery: { ...pickupDraft.delivery, requiredDate: '2020-11-23' } }
+
+export const KnownOnAPhone: Story = {
+  ...given({ drafts: { checkout: lateDraft } }),
+  globals: { viewport: { value: 'mobile1' } },
+  name: 'On a phone, what is known is one line each, with Change',
+  play: async (context) => {
+    const { canvas, userEvent, step } = context
+    const changes = () => canvas.getAllByRole('button', { name: /^Change/ })
+    const fields = () => canvas.queryAllByRole('textbox').map((field) => field.closest('[data-label]')?.textContent)
+    const parts = ['despatch type', 'job', 'branch', 'contact', 'required date']
+
+    await step('the lines name everything that was entered', async () => {
+      await atCheckout(context)
+      await expect(changes().map(({ ariaLabel }) => ariaLabel)).toEqual(parts.map((part) => `Change ${part}`))
+      await expect(fields()).toEqual([])
+      await expect(changes().map(({ previousSibling }) => previousSibling?.textContent)).toEqual([
+        'Pickup from branch',
+        'Lot 12 carportRef PO-2001',
+        'Branch: Parramatta',
+        'Sam Hargreaves0491 570 156 · sam@hargreaves.example',
+        'Mon 23/11/2020, 8:00 am',
+      ])
+    })
+
+    await step('Change opens the same fields and moves the focus to them', async () => {
+      await press(context, 'Change contact')
+      await expect(canvas.getByRole('group', { name: 'contact' })).toHaveFocus()
+      await userEvent.tab()
+      await expect(canvas.getByRole('textbox', { name: /^Contact name/ })).toHaveFocus()
+      await expect(changes()).toHaveLength(4)
+    })
+
+    await step('a part closes when another is changed, unless something required is missing', async () => {
+      await userEvent.clear(canvas.getByRole('textbox', { name: /^Contact name/ }))
+      await press(context, 'Change job')
+      await userEvent.click(canvas.getByRole('textbox', { name: /^Contact name/ }))
+      await userEvent.paste('Kim Nguyen')
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Change job' })).toBeVisible())
+      await press(context, 'Change branch')
+      await waitFor(() => expect(canvas.getByText('Kim Nguyen')).toBeVisible())
+    })
+
+    await step('an error opens its part and takes the focus', async () => {
+      await press(context, 'Confirm Order')
+      await canvas.findByText('The Required date is in the past')
+      await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Required date/ })).toHaveFocus())
+      await userEvent.click(canvas.getByRole('button', { name: 'Tomorrow, Required date' }))
+      await press(context, 'Confirm Order')
+      await orderIsPlaced()
+    })
   },
 }
 
@@ -283,8 +340,8 @@ export const LastUsed: Story = {
       await expect(field(/^Contact email/)).toHaveValue('kim@hargreaves.example')
     })
 
-    await step('a recent job fills in its field; the latest job is offered while the field is empty', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Use Lot 12 carport, Job name' }))
+    await step('a recent job fills in its field, from its chip or from the list', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Lot 12 carport, Job name' }))
       await expect(field(/^Job name/)).toHaveValue('Lot 12 carport')
       const list = await openList(context, 'jobs')
       await userEvent.click(list.getByRole('button', { name: 'Lot 7 deck' }))
@@ -301,6 +358,45 @@ export const LastUsed: Story = {
       await listIsClosed()
       await expect(canvas.queryByRole('button', { name: 'Last used jobs' })).toBeNull()
       await expect(window.sessionStorage.getItem('trade-portal.lasting.remembered')).not.toContain('Lot')
+    })
+  },
+}
+
+const sites = [
+  { job: 'lot 12 carport', address: '12 smith street\nparramatta\nnsw\n' },
+  { job: 'lot 7 deck', address: '3 high street\npenrith\nnsw\n' },
+]
+
+export const JobAddress: Story = {
+  beforeEach: () => void writeStored('tab', lastingKey('remembered'), [{ ...recent, sites }]),
+  name: 'A recent job brings its address, but replaces no other',
+  play: async (context) => {
+    const { canvas, userEvent, step } = context
+    const field = (name: RegExp) => canvas.getByRole('textbox', { name })
+    const chooseJob = (job: string) => press(context, `${job}, Job name`)
+
+    await step('the address is filled in, announced, and looked up like a typed one', async () => {
+      await chooseDespatch(context, 'Delivery to site')
+      await choose(context, /Vehicle type/, 'Ute up to 1 tonne')
+      await chooseJob('Lot 12 carport')
+      await expect(field(/^Address/)).toHaveValue('12 Smith Street')
+      const said = 'The address used with Lot 12 carport is filled in: 12 Smith Street, Parramatta, NSW.'
+      await expect(canvas.getByText(said)).toBeVisible()
+      await passTimeUntil(() => expect(announcements()).toContain(said))
+      await canvas.findByText(/^Delivery from Parramatta.* added/)
+    })
+
+    await step('another job replaces an address that a job has brought', async () => {
+      await chooseJob('Lot 7 deck')
+      await expect(field(/^Address/)).toHaveValue('3 High Street')
+      await canvas.findByText(/^Delivery from Penrith.* added/)
+    })
+
+    await step('an address that was typed stays', async () => {
+      await userEvent.type(field(/^Address/), 'a')
+      await waitFor(() => expect(canvas.queryByText(/^The address used with/)).toBeNull())
+      await chooseJob('Lot 12 carport')
+      await expect(field(/^Address/)).toHaveValue('3 High Streeta')
     })
   },
 }

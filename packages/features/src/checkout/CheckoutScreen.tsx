@@ -21,6 +21,7 @@ import { CheckoutOutcome, usePlacing } from './CheckoutOutcome.tsx'
 import { CheckoutBar, CheckoutSummary } from './CheckoutSummary.tsx'
 import { addedCharge, goodsOf } from './delivery.ts'
 import { DeliveryCard } from './DeliveryCard.tsx'
+import { OpenParts, useOpenParts } from './KnownPart.tsx'
 import { useCheckoutChoices } from './queries.ts'
 import { ShippingCard } from './ShippingCard.tsx'
 import { useCheckoutForm, type CheckoutFormInput } from './useCheckoutForm.ts'
@@ -122,10 +123,12 @@ function CheckoutForm({ placing, ...input }: CheckoutFormInput) {
             </Stack>
           }
         >
-          <Stack space="medium">
-            <ShippingCard {...input} despatch={entered.despatch} addressEvents={addressEvents} />
-            <DeliveryCard {...input} {...entered} contact={contact} />
-          </Stack>
+          <OpenParts value={useOpenParts()}>
+            <Stack space="medium">
+              <ShippingCard {...input} despatch={entered.despatch} addressEvents={addressEvents} />
+              <DeliveryCard {...input} {...entered} contact={contact} />
+            </Stack>
+          </OpenParts>
         </Split>
         <CheckoutBar {...summary} />
       </Stack>

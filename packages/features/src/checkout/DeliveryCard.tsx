@@ -26,6 +26,8 @@ import { RecentEntries } from '../trade/customer/RecentEntries.tsx'
 import { useTaxLabels } from '../trade/customer/useTaxLabels.ts'
 import type { CheckoutValues, Contact, Delivery } from './checkout.ts'
 import { addressText, likelyDays } from './delivery.ts'
+import { KnownPart } from './KnownPart.tsx'
+import { onsiteLabel } from './knownParts.ts'
 import type { CheckoutCardProps } from './ShippingCard.tsx'
 
 const Field = fieldOf<CheckoutValues>()
@@ -38,7 +40,8 @@ interface DeliveryCardProps extends CheckoutCardProps {
 
 const priceHint = 'If selected, delivery price will be added upon order'
 
-export function DeliveryCard({ despatch, delivery, branches, vehicles, contact }: DeliveryCardProps) {
+export function DeliveryCard({ despatch, delivery, contact, ...choices }: DeliveryCardProps) {
+  const { branches, vehicles } = choices
   const { setValue } = useFormContext<CheckoutValues>()
   const { contacts } = useRecentEntries()
   const fillContact = (index: number) => {
@@ -53,78 +56,83 @@ export function DeliveryCard({ despatch, delivery, branches, vehicles, contact }
     <Card>
       <Section as="group" heading="Delivery and acceptance">
         {despatch === 'pickup' && (
-          <Field
-            name="delivery.branch"
-            as={Select}
-            label="Branch"
-            isRequired
-            options={branches.map((entry) => ({ value: entry.id, label: entry.name }))}
-          />
+          <KnownPart part="branch" label="branch" choices={choices}>
+            <Field
+              name="delivery.branch"
+              as={Select}
+              label="Branch"
+              isRequired
+              options={branches.map((entry) => ({ value: entry.id, label: entry.name }))}
+            />
+          </KnownPart>
         )}
         {despatch === 'delivery' && (
-          <Grid minColumn="field" space="medium">
-            <Field
-              name="delivery.vehicleType"
-              as={Select}
-              label="Vehicle type"
-              isRequired
-              description={priceHint}
-              options={vehicles.map((entry) => ({ value: entry.id, label: entry.name }))}
-            />
-            <Field
-              name="delivery.onsite"
-              as={Checkbox}
-              label="Onsite contact will receive the delivery"
-              description={priceHint}
-            />
-          </Grid>
+          <KnownPart part="vehicle" label="vehicle" choices={choices}>
+            <Grid minColumn="field" space="medium">
+              <Field
+                name="delivery.vehicleType"
+                as={Select}
+                label="Vehicle type"
+                isRequired
+                description={priceHint}
+                options={vehicles.map((entry) => ({ value: entry.id, label: entry.name }))}
+              />
+              <Field name="delivery.onsite" as={Checkbox} label={onsiteLabel} description={priceHint} />
+            </Grid>
+          </KnownPart>
         )}
         {despatch === 'delivery' && <DeliveryPrice delivery={delivery} />}
         {delivery.state === 'found' && !delivery.found.isLocated && (
           <Field name="confirmedAddress" as={AddressCheck} label="I have checked this address" delivery={delivery} />
         )}
-        <RecentEntries kind="contacts" onUse={fillContact} />
         <Grid minColumn="field" space="medium">
-          <Field
-            name="delivery.contactName"
-            as={TextField}
-            label="Contact name"
-            isRequired
-            autoComplete="shipping name"
-            suggestion={contact.name}
-          />
-          <Field
-            name="delivery.contactPhone"
-            as={TextField}
-            label="Contact phone"
-            type="tel"
-            isRequired
-            autoComplete="shipping tel"
-            suggestion={contact.phone}
-          />
-          <Field
-            name="delivery.contactMobile"
-            as={TextField}
-            label="Contact mobile"
-            type="tel"
-            autoComplete="shipping mobile tel"
-          />
-          <Field
-            name="delivery.clientEmail"
-            as={TextField}
-            label="Contact email"
-            type="email"
-            autoComplete="shipping email"
-          />
-          <Field
-            name="delivery.requiredDate"
-            as={DateField}
-            label="Required date"
-            isRequired
-            minValue={today}
-            shortcuts={likelyDays(today)}
-          />
-          <Field name="delivery.requiredTime" as={TimeField} label="Required time" isRequired />
+          <KnownPart part="contact" label="contact" choices={choices}>
+            <Stack space="none">
+              <Field
+                name="delivery.contactName"
+                as={TextField}
+                label="Contact name"
+                isRequired
+                autoComplete="shipping name"
+                suggestion={contact.name}
+              />
+              <RecentEntries kind="contacts" field="Contact name" onUse={fillContact} />
+            </Stack>
+            <Field
+              name="delivery.contactPhone"
+              as={TextField}
+              label="Contact phone"
+              type="tel"
+              isRequired
+              autoComplete="shipping tel"
+              suggestion={contact.phone}
+            />
+            <Field
+              name="delivery.contactMobile"
+              as={TextField}
+              label="Contact mobile"
+              type="tel"
+              autoComplete="shipping mobile tel"
+            />
+            <Field
+              name="delivery.clientEmail"
+              as={TextField}
+              label="Contact email"
+              type="email"
+              autoComplete="shipping email"
+            />
+          </KnownPart>
+          <KnownPart part="time" label="required date" choices={choices}>
+            <Field
+              name="delivery.requiredDate"
+              as={DateField}
+              label="Required date"
+              isRequired
+              minValue={today}
+              shortcuts={likelyDays(today)}
+            />
+            <Field name="delivery.requiredTime" as={TimeField} label="Required time" isRequired />
+          </KnownPart>
         </Grid>
       </Section>
     </Card>

@@ -14,7 +14,9 @@ import { fieldOf } from '../foundation/forms/Form.tsx'
 import { useRecentEntries } from '../trade/customer/recentEntries.ts'
 import { RecentEntries } from '../trade/customer/RecentEntries.tsx'
 import { useTaxLabels } from '../trade/customer/useTaxLabels.ts'
+import { BroughtAddress, useFillAddress, useJobAddress } from './BroughtAddress.tsx'
 import type { CheckoutChoices, CheckoutValues, DespatchKind } from './checkout.ts'
+import { KnownPart } from './KnownPart.tsx'
 import type { AddressEvents } from './useDelivery.ts'
 
 const Field = fieldOf<CheckoutValues>()
@@ -30,10 +32,12 @@ interface ShippingCardProps extends CheckoutCardProps {
   readonly addressEvents: AddressEvents
 }
 
-export function ShippingCard({ despatch, methods, states, addressEvents }: ShippingCardProps) {
+export function ShippingCard({ despatch, addressEvents, ...choices }: ShippingCardProps) {
+  const { methods, states } = choices
   const words = useTaxLabels()
   const { setValue } = useFormContext<CheckoutValues>()
-  const { jobs } = useRecentEntries()
+  const { references } = useRecentEntries()
+  const { brought, chooseJob } = useJobAddress()
   const despatchField = {
     name: 'shipping.despatchType',
     label: `${words.despatch} type`,
@@ -44,76 +48,83 @@ export function ShippingCard({ despatch, methods, states, addressEvents }: Shipp
   return (
     <Card>
       <Section as="group" heading="Shipping details">
-        {methods.length > maxMethodCards ? (
-          <Field {...despatchField} as={Select} />
-        ) : (
-          <Field {...despatchField} as={RadioGroup} hasCards />
-        )}
-        <Grid minColumn="field" space="medium">
-          <Stack space="xxsmall">
-            <Field name="shipping.jobName" as={TextField} label="Job name" isRequired suggestion={jobs[0]} />
-            <RecentEntries
-              kind="jobs"
-              onUse={(index) => setValue('shipping.jobName', jobs[index] ?? '', { shouldValidate: true })}
-            />
-          </Stack>
-          <Field name="shipping.reference" as={TextField} label="Order reference" />
-          {words.isTaxMode ? (
-            <Field
-              name="shipping.zipCode"
-              as={TextField}
-              label="Zip Code"
-              isRequired
-              autoComplete="shipping postal-code"
-            />
+        <KnownPart part="despatch" label={despatchField.label.toLowerCase()} choices={choices}>
+          {methods.length > maxMethodCards ? (
+            <Field {...despatchField} as={Select} />
           ) : (
-            notes
+            <Field {...despatchField} as={RadioGroup} hasCards />
           )}
-        </Grid>
-        {words.isTaxMode && notes}
-        <AddressFields despatch={despatch} states={states} addressEvents={addressEvents} />
+        </KnownPart>
+        <KnownPart part="job" label="job" choices={choices}>
+          <Stack space="medium">
+            <Grid minColumn="field" space="medium">
+              <Stack space="none">
+                <Field name="shipping.jobName" as={TextField} label="Job name" isRequired />
+                <RecentEntries kind="jobs" field="Job name" onUse={chooseJob} />
+                {brought && <BroughtAddress {...brought} />}
+              </Stack>
+              <Stack space="none">
+                <Field name="shipping.reference" as={TextField} label="Order reference" />
+                <RecentEntries
+                  kind="references"
+                  field="Order reference"
+                  onUse={(index) => setValue('shipping.reference', references[index] ?? '', { shouldValidate: true })}
+                />
+              </Stack>
+              {words.isTaxMode ? (
+                <Field
+                  name="shipping.zipCode"
+                  as={TextField}
+                  label="Zip Code"
+                  isRequired
+                  autoComplete="shipping postal-code"
+                />
+              ) : (
+                notes
+              )}
+              {words.isTaxMode && notes}
+            </Grid>
+            {despatch === 'pickup' && (
+              // The key opens the address when a job has brought one.
+              <OptionalAddress key={brought?.job} {...{ states, addressEvents }} />
+            )}
+          </Stack>
+        </KnownPart>
+        {despatch === 'delivery' && (
+          <KnownPart part="address" label="address" choices={choices}>
+            <AddressFields isRequired {...{ states, addressEvents }} />
+          </KnownPart>
+        )}
       </Section>
     </Card>
   )
 }
 
-type AddressFieldsProps = Pick<ShippingCardProps, 'despatch' | 'states' | 'addressEvents'>
+type AddressEntry = Pick<ShippingCardProps, 'states' | 'addressEvents'>
 
-/** The fields of the job's address: required for a delivery, optional for a pickup, hidden until either is chosen. */
-function AddressFields({ despatch, ...address }: AddressFieldsProps) {
-  const { getValues } = useFormContext<CheckoutValues>()
-  if (despatch === 'none') return null
-  if (despatch === 'delivery') return <Fields isRequired {...address} />
-  const { shipping } = getValues()
+/** The job's address, which a pickup does not need. */
+function OptionalAddress(address: AddressEntry) {
+  const { shipping } = useFormContext<CheckoutValues>().getValues()
   // Open if one of the fields is filled in, because the order will contain the address.
   const isFilled = [shipping.address, shipping.suburb, shipping.state].some((text) => text !== '')
   return (
     <Disclosure title="Address of the job (optional)" isOpenAtFirst={isFilled}>
-      <Fields isRequired={false} {...address} />
+      <AddressFields isRequired={false} {...address} />
     </Disclosure>
   )
 }
 
-interface AddressProps extends Omit<AddressFieldsProps, 'despatch'> {
+interface AddressFieldsProps extends AddressEntry {
   readonly isRequired: boolean
 }
 
-function Fields({ isRequired, states, addressEvents }: AddressProps) {
-  const { setValue } = useFormContext<CheckoutValues>()
+function AddressFields({ isRequired, states, addressEvents }: AddressFieldsProps) {
   const { addresses } = useRecentEntries()
-  const { isTaxMode } = useTaxLabels()
-  const fill = (index: number) => {
-    const { address = '', suburb = '', state = '', zipCode = '' } = addresses[index] ?? {}
-    setValue('shipping.address', address, { shouldValidate: true })
-    setValue('shipping.suburb', suburb, { shouldValidate: true })
-    setValue('shipping.state', state, { shouldValidate: true })
-    if (isTaxMode) setValue('shipping.zipCode', zipCode, { shouldValidate: true })
-  }
+  const fillAddress = useFillAddress()
   return (
-    <Stack space="medium">
-      <RecentEntries kind="addresses" onUse={fill} />
-      <div {...addressEvents}>
-        <Grid minColumn="field" space="medium">
+    <div {...addressEvents}>
+      <Grid minColumn="field" space="medium">
+        <Stack space="none">
           <Field
             name="shipping.address"
             as={TextField}
@@ -121,21 +132,29 @@ function Fields({ isRequired, states, addressEvents }: AddressProps) {
             isRequired={isRequired}
             autoComplete="shipping address-line1"
           />
-          <Field
-            name="shipping.suburb"
-            as={TextField}
-            label="Suburb"
-            isRequired={isRequired}
-            autoComplete="shipping address-level2"
+          <RecentEntries
+            kind="addresses"
+            field="Address"
+            onUse={(index) => {
+              const address = addresses[index]
+              if (address) fillAddress(address)
+            }}
           />
-          <StateField isRequired={isRequired} states={states} />
-        </Grid>
-      </div>
-    </Stack>
+        </Stack>
+        <Field
+          name="shipping.suburb"
+          as={TextField}
+          label="Suburb"
+          isRequired={isRequired}
+          autoComplete="shipping address-level2"
+        />
+        <StateField isRequired={isRequired} states={states} />
+      </Grid>
+    </div>
   )
 }
 
-function StateField({ isRequired, states }: Omit<AddressProps, 'addressEvents'>) {
+function StateField({ isRequired, states }: Omit<AddressFieldsProps, 'addressEvents'>) {
   const field = { name: 'shipping.state', label: 'State', isRequired, autoComplete: 'shipping address-level1' } as const
   if (states.length === 0) return <Field {...field} as={TextField} />
   return <Field {...field} as={Select} options={states.map((entry) => ({ value: entry.id, label: entry.name }))} />

@@ -158,9 +158,10 @@ export function useCheckoutForm({ placing, cartId, lines, user, customer, ...cho
 }
 
 function usedEntries({ shipping, delivery }: CheckoutValues): UsedEntries {
-  const { jobName, address, suburb, state, zipCode } = shipping
+  const { jobName, reference, address, suburb, state, zipCode } = shipping
   return {
     job: jobName,
+    reference,
     ...((address !== '' || suburb !== '') && { address: { address, suburb, state, zipCode } }),
     contact: {
       name: delivery.contactName,

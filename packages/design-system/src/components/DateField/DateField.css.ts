@@ -1,31 +1,3 @@
 import { style } from '@vanilla-extract/css'
-import { highlight, selected } from '../../css/selected.ts'
-import { screenOnly } from '../../css/shared.css.ts'
-import { whenTouched } from '../../css/touched.ts'
-import { vars } from '../../theme/vars.css.ts'
 
 export const field = style({ minWidth: 0 })
-
-export const shortcuts = style([
-  screenOnly,
-  { display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall, marginBlockStart: vars.space.xxsmall },
-])
-
-const pressed = '&[aria-pressed=true]'
-
-export const shortcut = style([
-  whenTouched({ backgroundColor: vars.color.surfaceHover }),
-  {
-    minHeight: `max(${vars.control.inline}, ${vars.control.compact})`,
-    paddingInline: vars.space.xsmall,
-    border: `${vars.borderWidth.standard} solid ${vars.color.borderControl}`,
-    borderRadius: vars.radius.standard,
-    backgroundColor: vars.color.surface,
-    color: vars.color.text,
-    fontSize: vars.fontSize.small,
-    fontWeight: vars.fontWeight.medium,
-    cursor: 'pointer',
-    '@media': highlight(pressed),
-    selectors: { [pressed]: selected, '&:disabled': { color: vars.color.textDisabled, cursor: 'not-allowed' } },
-  },
-])

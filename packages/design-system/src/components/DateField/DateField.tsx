@@ -6,6 +6,7 @@ import { useLocale } from '../../parts/format.ts'
 import { ParsedTextField } from '../../parts/ParsedTextField.tsx'
 import { PlainButton } from '../../parts/PlainButton.tsx'
 import { formatCalendarDate } from '../CalendarDate/formatCalendarDate.ts'
+import { Chips } from '../Chips/Chips.tsx'
 import { lazyDialog } from '../lazyDialog/lazyDialog.tsx'
 import * as styles from './DateField.css.ts'
 import { readDate, weekdayName } from './readDate.ts'
@@ -16,7 +17,7 @@ const CalendarPanel = lazyDialog(async () => (await import('./CalendarPanel.tsx'
 interface DateFieldProps extends FieldProps<string> {
   /** The first day that the calendar offers, `YYYY-MM-DD`. */
   minValue?: string
-  /** Likely days; each becomes a button below the field. */
+  /** Likely days; each becomes a chip below the field. */
   shortcuts?: readonly { readonly label: string; readonly value: string }[]
   /** Shows the weekday after the day, unless false. */
   hasWeekday?: boolean
@@ -73,20 +74,7 @@ export function DateField({ minValue, shortcuts, hasWeekday = true, ...field }: 
         minValue={minValue}
       />
       {shortcuts !== undefined && (
-        <div className={styles.shortcuts}>
-          {shortcuts.map((shortcut) => (
-            <PlainButton
-              key={shortcut.value}
-              disabled={isDisabled}
-              aria-label={`${shortcut.label}, ${label}`}
-              aria-pressed={value === shortcut.value}
-              onPress={() => onChange(shortcut.value)}
-              className={styles.shortcut}
-            >
-              {shortcut.label}
-            </PlainButton>
-          ))}
-        </div>
+        <Chips label={label} chips={shortcuts} value={value} isDisabled={isDisabled} onChoose={onChange} />
       )}
     </div>
   )

@@ -1,6 +1,6 @@
 import { Button, Dialog, IconButton, Inline, Stack, Text, TextButton } from '@trade-portal/design-system'
 import { toasts } from '../../foundation/failures/toasts.ts'
-import { keyOf, useRecentEntries, type RecentEntryLists, type RecentKind } from './recentEntries.ts'
+import { keyOf, textOf, useRecentEntries, type RecentKind } from './recentEntries.ts'
 
 export interface RecentEntriesDialogProps {
   readonly title: string
@@ -61,9 +61,4 @@ export function RecentEntriesDialog({ title, kind, isOpen, onClose, onUse }: Rec
       </Stack>
     </Dialog>
   )
-}
-
-function textOf(entry: RecentEntryLists[keyof RecentEntryLists][number]): string {
-  const texts = typeof entry === 'string' ? [entry] : Object.values(entry)
-  return texts.filter((text) => text !== '').join(', ')
 }

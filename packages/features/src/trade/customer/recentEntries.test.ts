@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { openSession } from '../../testing/openSession.ts'
-import { keyOf, recentEntries, type UsedEntries } from './recentEntries.ts'
+import { addressOfJob, keyOf, recentEntries, type UsedEntries } from './recentEntries.ts'
 
 beforeEach(() => vi.stubGlobal('window', { addEventListener: vi.fn(), removeEventListener: vi.fn() }))
 
@@ -51,4 +51,19 @@ test('one recent entry or all of a kind can be removed', () => {
   remembered.forgetAll('contacts')
   for (const lists of [remembered.lists(), open().lists()])
     expect(lists).toMatchObject({ jobs: ['Lot 13'], addresses: [used.address], contacts: [] })
+})
+
+test('the address of a job is known until either is removed', () => {
+  const remembered = open()
+  const high = { address: '3 High Street', suburb: 'Penrith', state: 'NSW', zipCode: '' }
+  const addressOf = (job: string) => addressOfJob(remembered.lists(), job)
+  remembered.remember(used)
+  remembered.remember({ ...used, address: high })
+  remembered.remember({ job: 'Lot 13' })
+  expect(['lot  12', 'Lot 13', 'Lot 14'].map(addressOf)).toEqual([high, undefined, undefined])
+  remembered.forget('addresses', keyOf(high))
+  expect(addressOf('Lot 12')).toBeUndefined()
+  remembered.remember(used)
+  remembered.forgetAll('jobs')
+  expect(remembered.lists().sites).toEqual([])
 })

@@ -1,0 +1,66 @@
+import {
+  FoldableFields,
+  formatCalendarDate,
+  showTime,
+  useLocale,
+  weekdayName,
+  type Locale,
+} from '@trade-portal/design-system'
+import { createContext, use, useCallback, useState, type ReactNode } from 'react'
+import { useFormContext, useFormState, useWatch } from 'react-hook-form'
+import { afterPress } from '../foundation/forms/afterPress.ts'
+import { useTaxLabels } from '../trade/customer/useTaxLabels.ts'
+import type { CheckoutChoices, CheckoutValues } from './checkout.ts'
+import { knownParts, partFields, type Part } from './knownParts.ts'
+
+/** The parts that stay open although they are known, because the customer works in them. */
+export const OpenParts = createContext<ReturnType<typeof useOpenParts>>({ open: [], enter: () => {} })
+
+export function useOpenParts() {
+  const [open, setOpen] = useState<readonly Part[]>([])
+  const enter = useCallback((part: Part) => {
+    setOpen((now) => (now.includes(part) ? now : [...now, part]))
+    // The other parts close after the press, because what is pressed would move otherwise.
+    afterPress(() => setOpen((now) => (now.length === 1 ? now : [part])))
+  }, [])
+  return { open, enter }
+}
+
+interface KnownPartProps {
+  readonly part: Part
+  readonly label: string
+  readonly choices: CheckoutChoices
+  readonly children: ReactNode
+}
+
+/**
+ * A part of the form that a phone shows as one line with Change once it is known. It stays open while the customer works in
+ * it, and opens if one of its fields has an error.
+ */
+export function KnownPart({ part, label, choices, children }: KnownPartProps) {
+  const { open, enter } = use(OpenParts)
+  const { locale } = useLocale()
+  const { isTaxMode } = useTaxLabels()
+  const { getFieldState } = useFormContext<CheckoutValues>()
+  const input = { ...choices, isTaxMode, timeText: (day: string, time: string) => timeText(day, time, locale) }
+  const facts = useWatch({ compute: (values: CheckoutValues) => knownParts(values, input)[part] })
+  const state = useFormState<CheckoutValues>({ name: partFields[part] })
+  const isInvalid = partFields[part].some((name) => getFieldState(name, state).invalid)
+  return (
+    <FoldableFields
+      label={label}
+      facts={facts}
+      isFolded={facts.length > 0 && !isInvalid && !open.includes(part)}
+      onEnter={() => enter(part)}
+    >
+      {children}
+    </FoldableFields>
+  )
+}
+
+/** Such as "Mon 23/11/2099, 8:00 am". */
+function timeText(day: string, time: string, locale: Locale): string {
+  const weekday = weekdayName(day).slice(0, 3)
+  const shown = showTime(time, locale)
+  return weekday === '' || shown === undefined ? '' : `${weekday} ${formatCalendarDate(day, locale)}, ${shown}`
+}
