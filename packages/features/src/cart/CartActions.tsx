@@ -10,49 +10,53 @@ const SaveCustomListDialog = lazyDialog(
   async () => (await import('../trade/custom-lists/SaveCustomListDialog.tsx')).SaveCustomListDialog,
 )
 const ParkCartDialog = lazyDialog(async () => (await import('./ParkCartDialog.tsx')).ParkCartDialog)
-const PleaseApproveDialog = lazyDialog(async () => (await import('./PleaseApproveDialog.tsx')).PleaseApproveDialog)
+const AskForApprovalDialog = lazyDialog(async () => (await import('./AskForApprovalDialog.tsx')).AskForApprovalDialog)
 
 interface CartAction {
-  readonly label: 'Save Custom List' | 'Park this cart' | 'Please approve' | 'Clear All'
+  readonly label: 'Save Custom List' | 'Park this cart' | 'Ask for approval' | 'Clear All'
   readonly icon: 'list' | 'bookmark' | 'user' | 'bin'
-  readonly tone?: 'critical'
 }
 
 /**
  * The actions for the whole cart. They are beside the heading, so that keyboard users reach them without passing all lines.
- * Where the buttons do not fit, a menu replaces them.
+ * The first is a button, the others are in a menu. Where the button does not fit, the menu has all of them.
  */
 export function CartActions({ cartId }: { readonly cartId: string }) {
   const actions = useActions()
+  const [first, ...others] = actions
   const [opened, setOpened] = useState<CartAction['label']>()
   const close = () => setOpened(undefined)
+  const menuOf = (shown: readonly CartAction[]) => (
+    <MoreActions
+      items={shown.map((action) => ({ kind: 'action', ...action, onAction: () => setOpened(action.label) }))}
+    />
+  )
   return (
     <>
       <Hidden below="desktop">
         <Inline space="xsmall">
-          {actions.map(({ label, ...look }) => (
-            <Button key={label} variant="secondary" {...look} onPress={() => setOpened(label)}>
-              {label}
+          {first && (
+            <Button variant="secondary" icon={first.icon} onPress={() => setOpened(first.label)}>
+              {first.label}
             </Button>
-          ))}
+          )}
+          {others.length > 0 && menuOf(others)}
         </Inline>
       </Hidden>
       <Hidden above="desktop" onPaper>
-        <MoreActions
-          items={actions.map(({ label, icon }) => ({ kind: 'action', label, icon, onAction: () => setOpened(label) }))}
-        />
+        {menuOf(actions)}
       </Hidden>
       {opened === 'Save Custom List' && <SaveCustomListDialog cartId={cartId} onClose={close} />}
       {opened === 'Park this cart' && <ParkCartDialog onClose={close} />}
-      {opened === 'Please approve' && <PleaseApproveDialog onClose={close} />}
+      {opened === 'Ask for approval' && <AskForApprovalDialog onClose={close} />}
       <ClearCartDialog isOpen={opened === 'Clear All'} onClose={close} />
     </>
   )
 }
 
 /**
- * The actions that the customer has access to. Saving a list requires access to custom lists. "Please approve" also requires
- * access to the users of the account, because it asks one of them.
+ * The actions that the customer has access to. Saving a list requires access to custom lists. "Ask for approval" also
+ * requires access to the users of the account, because it asks one of them.
  */
 function useActions(): readonly CartAction[] {
   const { has } = useAccess()
@@ -64,8 +68,8 @@ function useActions(): readonly CartAction[] {
           { label: 'Park this cart', icon: 'bookmark' },
         ] as const)
       : []),
-    ...(hasLists && has('admin') ? [{ label: 'Please approve', icon: 'user' } as const] : []),
-    { label: 'Clear All', icon: 'bin', tone: 'critical' },
+    ...(hasLists && has('admin') ? [{ label: 'Ask for approval', icon: 'user' } as const] : []),
+    { label: 'Clear All', icon: 'bin' },
   ]
 }
 

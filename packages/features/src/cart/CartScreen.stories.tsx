@@ -5,6 +5,7 @@ import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { Profiler } from 'react'
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
+import { openMore } from '../testing/openMore.ts'
 import type { PlayContext } from '../testing/PlayContext.ts'
 import { saysOnHold, isNotAvailable, loading, offline } from '../testing/screenStates.ts'
 import { watchCalls } from '../testing/watchCalls.ts'
@@ -46,6 +47,10 @@ async function undo({ canvas, userEvent }: PlayContext) {
   await userEvent.click(await canvas.findByRole('button', { name: /^Undo, bring back/ }))
 }
 
+async function chooseMore(context: PlayContext, name: string) {
+  await context.userEvent.click((await openMore(context)).getByRole('menuitem', { name }))
+}
+
 export const Typical: Story = {
   play: async (context) => {
     const { canvas } = context
@@ -57,7 +62,7 @@ export const Typical: Story = {
   },
 }
 
-const actions = ['Save Custom List', 'Park this cart', 'Please approve', 'Clear All']
+const actions = ['Save Custom List', 'Park this cart', 'Ask for approval', 'Clear All']
 
 const manyLines = [
   ...Array.from({ length: 80 }, (_, index) => ({ productId: `XL${100_071 + index}`, quantity: 1 })),
@@ -124,9 +129,7 @@ export const OnAPhone: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     await tallyIsShown(context)
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'More' })).toBeEnabled())
-    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
-    const menu = within(await screen.findByRole('menu', { name: 'More' }))
+    const menu = await openMore(context)
     await expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(actions)
     await userEvent.click(menu.getByRole('menuitem', { name: 'Clear All' }))
     const question = within(await screen.findByRole('alertdialog', { name: 'Clear the cart?' }))
@@ -142,7 +145,7 @@ export const WithoutLists: Story = {
   name: 'Without custom lists, the only cart action is Clear All',
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Clear All' })
-    for (const name of actions.slice(0, 3)) await expect(canvas.queryByRole('button', { name })).toBeNull()
+    for (const name of [...actions.slice(0, 3), 'More']) await expect(canvas.queryByRole('button', { name })).toBeNull()
   },
 }
 
@@ -243,7 +246,7 @@ export const Changed: Story = {
     })
 
     await step('Clear All asks for confirmation, and cannot be undone', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Clear All' }))
+      await chooseMore(context, 'Clear All')
       const question = within(await screen.findByRole('alertdialog', { name: 'Clear the cart?' }))
       await userEvent.click(question.getByRole('button', { name: 'Clear All' }))
       await isEmpty(context)
@@ -349,7 +352,7 @@ export const Parked: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     const saved = watchPayloads('saveCustomList')
-    await userEvent.click(await canvas.findByRole('button', { name: 'Park this cart' }))
+    await chooseMore(context, 'Park this cart')
     const dialog = within(await screen.findByRole('dialog', { name: 'Park this cart' }))
     await waitFor(() => expect(dialog.getByRole('textbox', { name: /^Job/ })).toHaveFocus())
     await userEvent.keyboard('Smith St 12{Enter}')
@@ -364,10 +367,11 @@ export const Parked: Story = {
 export const Approval: Story = {
   ...given({ cart: oneLine, faults: { saveCustomList: { fault: 'lost-after-commit', times: 1 } } }),
   name: 'Asking a colleague for approval does not change the cart',
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context
     const sent = watchPayloads('sendEmailMessage')
-    await userEvent.click(await canvas.findByRole('button', { name: 'Please approve' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Please approve' }))
+    await chooseMore(context, 'Ask for approval')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ask for approval' }))
     await expect(await dialog.findByText(/^Nothing enforces the approval/)).toBeVisible()
     const colleagues = dialog.getByRole('combobox', { name: 'Colleague' })
     await expect(within(colleagues).queryByRole('option', { name: /office@hargreaves/ })).toBeNull()
@@ -389,9 +393,9 @@ export const Approval: Story = {
 export const NobodyApproves: Story = {
   ...given({ cart: oneLine, faults: { getListMobileUsers: 'no-records' } }),
   name: 'If no colleague has an e-mail address, the dialog says so',
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Please approve' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Please approve' }))
+  play: async (context) => {
+    await chooseMore(context, 'Ask for approval')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ask for approval' }))
     await dialog.findByText('No colleague with an e-mail address.')
     await expect(dialog.getByRole('button', { name: 'Send' })).toBeDisabled()
   },

@@ -21,7 +21,7 @@ const fieldsByWireName = new Map<string, keyof ApprovalValues>([
 const loadRules = () => import('./approvalSchema.ts')
 
 /** Saves the cart as a list, and asks a colleague by e-mail to approve it. */
-export function PleaseApproveDialog({ onClose }: { readonly onClose: () => void }) {
+export function AskForApprovalDialog({ onClose }: { readonly onClose: () => void }) {
   const users = useUsers()
   const isOwn = useIsOwnAccount()
   const colleagues = users.data?.filter((user) => user.email !== '' && !isOwn(user))
@@ -37,7 +37,7 @@ export function PleaseApproveDialog({ onClose }: { readonly onClose: () => void 
   })
   return (
     <FormDialog
-      title="Please approve"
+      title="Ask for approval"
       form={form}
       onClose={onClose}
       submitLabel="Send"
