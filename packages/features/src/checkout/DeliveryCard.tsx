@@ -87,7 +87,7 @@ export function DeliveryCard({ despatch, delivery, contact, ...choices }: Delive
         )}
         <Grid minColumn="field" space="medium">
           <KnownPart part="contact" label="contact" choices={choices}>
-            <Stack space="none">
+            <Stack space="xxsmall">
               <Field
                 name="delivery.contactName"
                 as={TextField}

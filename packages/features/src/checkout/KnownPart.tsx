@@ -6,7 +6,7 @@ import {
   weekdayName,
   type Locale,
 } from '@trade-portal/design-system'
-import { createContext, use, useCallback, useState, type ReactNode } from 'react'
+import { createContext, use, useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { afterPress } from '../foundation/forms/afterPress.ts'
 import { useTaxLabels } from '../trade/customer/useTaxLabels.ts'
@@ -18,11 +18,22 @@ export const OpenParts = createContext<ReturnType<typeof useOpenParts>>({ open: 
 
 export function useOpenParts() {
   const [open, setOpen] = useState<readonly Part[]>([])
-  const enter = useCallback((part: Part) => {
+  const kept = useRef<{ readonly place: Element; readonly top: number }>(null)
+  const enter = useCallback((part: Part, place: Element) => {
+    kept.current = null
     setOpen((now) => (now.includes(part) ? now : [...now, part]))
     // The other parts close after the press, because what is pressed would move otherwise.
-    afterPress(() => setOpen((now) => (now.length === 1 ? now : [part])))
+    afterPress(() => {
+      kept.current = { place, top: place.getBoundingClientRect().top }
+      setOpen((now) => (now.length === 1 ? now : [part]))
+    })
   }, [])
+  // Keeps the part where it is while those above it close. Browsers do so only if the top of the window shows something that
+  // stays.
+  useLayoutEffect(() => {
+    if (kept.current) window.scrollBy(0, kept.current.place.getBoundingClientRect().top - kept.current.top)
+    kept.current = null
+  }, [open])
   return { open, enter }
 }
 
@@ -51,7 +62,7 @@ export function KnownPart({ part, label, choices, children }: KnownPartProps) {
       label={label}
       facts={facts}
       isFolded={facts.length > 0 && !isInvalid && !open.includes(part)}
-      onEnter={() => enter(part)}
+      onEnter={(place) => enter(part, place)}
     >
       {children}
     </FoldableFields>

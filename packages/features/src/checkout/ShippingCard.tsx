@@ -58,12 +58,12 @@ export function ShippingCard({ despatch, addressEvents, ...choices }: ShippingCa
         <KnownPart part="job" label="job" choices={choices}>
           <Stack space="medium">
             <Grid minColumn="field" space="medium">
-              <Stack space="none">
+              <Stack space="xxsmall">
                 <Field name="shipping.jobName" as={TextField} label="Job name" isRequired />
                 <RecentEntries kind="jobs" field="Job name" onUse={chooseJob} />
                 {brought && <BroughtAddress {...brought} />}
               </Stack>
-              <Stack space="none">
+              <Stack space="xxsmall">
                 <Field name="shipping.reference" as={TextField} label="Order reference" />
                 <RecentEntries
                   kind="references"
@@ -124,7 +124,7 @@ function AddressFields({ isRequired, states, addressEvents }: AddressFieldsProps
   return (
     <div {...addressEvents}>
       <Grid minColumn="field" space="medium">
-        <Stack space="none">
+        <Stack space="xxsmall">
           <Field
             name="shipping.address"
             as={TextField}

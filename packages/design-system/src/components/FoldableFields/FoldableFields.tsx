@@ -10,14 +10,19 @@ interface FoldableFieldsProps {
   facts: readonly string[]
   /** Whether a phone shows only the facts. */
   isFolded: boolean
-  /** Called when Change is pressed, and when the customer focuses or changes a field. */
-  onEnter: () => void
+  /**
+   * Called when Change is pressed, and when the customer focuses or changes a field.
+   * @param place The element around the fields
+   */
+  onEnter: (place: Element) => void
   /** The fields. They stay in the document while they are folded, so that their form knows them. */
   children: ReactNode
 }
 
 /** Fields that a phone shows as one line with Change once they are filled in. A wider screen always shows the fields. */
 export function FoldableFields({ label, facts, isFolded, onEnter, children }: FoldableFieldsProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const enter = () => place.current && onEnter(place.current)
   const fields = useRef<HTMLDivElement>(null)
   const isOpening = useRef(false)
   useEffect(() => {
@@ -27,7 +32,7 @@ export function FoldableFields({ label, facts, isFolded, onEnter, children }: Fo
   }, [isFolded])
   const [first, ...others] = facts
   return (
-    <div className={styles.foldable}>
+    <div ref={place} className={styles.foldable}>
       {isFolded && (
         <div className={styles.line}>
           <div className={styles.facts}>
@@ -38,7 +43,7 @@ export function FoldableFields({ label, facts, isFolded, onEnter, children }: Fo
             aria-label={`Change ${label}`}
             onPress={() => {
               isOpening.current = true
-              onEnter()
+              enter()
             }}
             className={styles.change}
           >
@@ -53,8 +58,8 @@ export function FoldableFields({ label, facts, isFolded, onEnter, children }: Fo
         role="group"
         aria-label={label}
         tabIndex={-1}
-        onFocus={onEnter}
-        onChange={onEnter}
+        onFocus={enter}
+        onChange={enter}
         className={isFolded ? styles.fields.folded : styles.fields.open}
       >
         {children}
