@@ -57,7 +57,7 @@ export const Empty: Story = {
 export const NoMatch: Story = {
   ...given({ path: '/admin?search=nobody' }),
   play: async ({ canvas }) => {
-    await canvas.findByText('No row contains “nobody”.')
+    await canvas.findByText('No user account matches “nobody”.')
   },
 }
 

@@ -1,4 +1,5 @@
-import { DataTableSkeleton, Hidden, Section, Stack } from '@trade-portal/design-system'
+import { BlankTable, DataTableSkeleton, Hidden, Section, Stack } from '@trade-portal/design-system'
+import type { ReactNode } from 'react'
 import { QueryView } from '../foundation/api/QueryView.tsx'
 import { Screen } from '../foundation/screens/Screen.tsx'
 import { routes } from '../routes.ts'
@@ -25,6 +26,7 @@ export function AdminScreen() {
 }
 
 const none = { title: 'No users found', icon: 'user', level: 3, action: <AddAccountLink /> } as const
+const failureIn = (failure: ReactNode) => <BlankTable columns={userColumns}>{failure}</BlankTable>
 
 /** The user accounts of this customer. The supplier decides who may see and change them. */
 function UserAccounts() {
@@ -44,6 +46,7 @@ function UserAccounts() {
         what="the user accounts"
         empty={none}
         skeleton={<DataTableSkeleton columns={userColumns} count={4} />}
+        failureIn={failureIn}
         announcement={({ length }) => (length === 0 ? none.title : '')}
       >
         {(all) => <UserList users={all} />}

@@ -2,6 +2,7 @@ import { EmptyState, SearchField, Stack, Toolbar } from '@trade-portal/design-sy
 import type { Product } from '@trade-portal/supplier-api'
 import { QueryView } from '../foundation/api/QueryView.tsx'
 import { firstServerMessage } from '../foundation/failures/failures.ts'
+import { ClearSearch } from '../foundation/lists/ClearSearch.tsx'
 import { counted } from '../foundation/lists/counted.ts'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
 import { addressPage, addressText } from '../foundation/url/addressFields.ts'
@@ -58,7 +59,12 @@ export function ProductListing({ place, showPrices }: ProductListingProps) {
         >
           {(list) =>
             list.length === 0 ? (
-              <EmptyState isOnSheet title={noProducts(products.error)} icon="tag" />
+              <EmptyState
+                isOnSheet
+                title={noProducts(products.error)}
+                icon="tag"
+                action={search !== '' && <ClearSearch onClear={() => setAddress({ search: '', page: 1 })} />}
+              />
             ) : (
               <ProductList products={list} view={view} showPrices={showPrices} />
             )

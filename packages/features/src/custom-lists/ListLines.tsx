@@ -1,6 +1,7 @@
 import { Button, DataTable, Hidden, Inline, lazyDialog, Money, Stack, Text, useRows } from '@trade-portal/design-system'
 import type { CartLine } from '@trade-portal/supplier-api'
 import { useMemo, useState, type ReactNode } from 'react'
+import { ClearSearch } from '../foundation/lists/ClearSearch.tsx'
 import { counted } from '../foundation/lists/counted.ts'
 import { ListSearch } from '../foundation/lists/ListSearch.tsx'
 import { ListTools, useAnnouncedCount } from '../foundation/lists/ListTools.tsx'
@@ -84,6 +85,7 @@ export function ListLines({ list, onFailure, bar }: ListLinesProps) {
         summary={<TotalOf lines={rows.shown} />}
         emptyText="No items in this list yet."
         noResultsText={`No SKU or name contains “${search}”.`}
+        noResultsAction={<ClearSearch onClear={() => setAddress({ search: '' }, { history: 'replace' })} />}
       />
       <Text size="small" tone="subdued">
         {`Prices are ${chosen.hasTodaysPrices ? 'today’s' : 'those of the list'}, ${cartTax}.`}

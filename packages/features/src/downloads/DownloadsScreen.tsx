@@ -1,4 +1,5 @@
 import {
+  BlankTable,
   CalendarDate,
   DataTable,
   DataTableSkeleton,
@@ -9,7 +10,9 @@ import {
   Text,
   useRows,
 } from '@trade-portal/design-system'
+import type { ReactNode } from 'react'
 import { QueryView } from '../foundation/api/QueryView.tsx'
+import { ClearSearch, nothingMatches } from '../foundation/lists/ClearSearch.tsx'
 import { counted } from '../foundation/lists/counted.ts'
 import type { ListColumn } from '../foundation/lists/ListColumn.tsx'
 import { ListSearch } from '../foundation/lists/ListSearch.tsx'
@@ -53,6 +56,7 @@ const card = (file: Download) => (
     ]}
   />
 )
+const failureIn = (failure: ReactNode) => <BlankTable columns={columns}>{failure}</BlankTable>
 const countOf = (count: number) => counted(count, 'file')
 const fields = { search: addressText }
 const rowKey = ({ id }: Download) => id
@@ -66,6 +70,7 @@ export function DownloadsScreen() {
         query={downloads}
         what="the downloads"
         empty={{ title: 'No downloads yet.', icon: 'document' }}
+        failureIn={failureIn}
         skeleton={
           <Stack space="xsmall">
             <Skeleton shape="control" />
@@ -104,7 +109,8 @@ function DownloadTable({ files }: { files: readonly Download[] }) {
         card={card}
         countOf={countOf}
         emptyText="No downloads yet."
-        noResultsText={`No row contains “${search}”.`}
+        noResultsText={nothingMatches(countOf, search)}
+        noResultsAction={<ClearSearch onClear={() => setAddress({ search: '' }, { history: 'replace' })} />}
       />
     </Stack>
   )

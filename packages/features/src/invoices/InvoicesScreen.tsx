@@ -8,6 +8,7 @@ import { useList } from '../foundation/lists/useList.ts'
 import { Screen } from '../foundation/screens/Screen.tsx'
 import { useToday } from '../foundation/time/calendarDay.ts'
 import { routes } from '../routes.ts'
+import { BrowseProducts } from '../trade/catalogue/BrowseProducts.tsx'
 import { PrintHead } from '../trade/customer/PrintHead.tsx'
 import { BranchesFailure, ShownRowsTotal } from '../trade/documents/documentColumns.tsx'
 import { documentKey } from '../trade/documents/documentKey.ts'
@@ -36,6 +37,7 @@ const empty = {
   title: 'No Results Found',
   icon: 'document',
   children: 'Your invoices and credits will be listed here.',
+  action: <BrowseProducts />,
 } as const
 
 function InvoiceList() {

@@ -12,8 +12,10 @@ import {
 import type { OrderRow } from '@trade-portal/supplier-api'
 import { useMemo, useState } from 'react'
 import { FailureDialog, useErrorDialog } from '../foundation/failures/FailureDialog.tsx'
+import { ClearSearch } from '../foundation/lists/ClearSearch.tsx'
 import { counted } from '../foundation/lists/counted.ts'
 import { ProductPages } from '../trade/catalogue/ProductList.tsx'
+import { noOrders } from '../trade/order-again/noOrders.tsx'
 import { useBoughtProducts } from '../trade/order-again/queries.ts'
 import { ReorderList } from '../trade/order-again/ReorderList.tsx'
 import { useReorder } from '../trade/order-again/useReorder.ts'
@@ -32,10 +34,11 @@ export const boughtSkeleton = (
 interface BoughtBeforeProps {
   readonly orders: readonly OrderRow[]
   readonly search: string
+  readonly onClearSearch: () => void
 }
 
 /** The products of the newest orders, filtered by a search, and the action that adds selected products to the cart. */
-export function BoughtBefore({ orders, search }: BoughtBeforeProps) {
+export function BoughtBefore({ orders, search, onClearSearch }: BoughtBeforeProps) {
   const bought = useBoughtProducts(useMemo(() => orders.filter(({ type }) => type === 'Order'), [orders]))
   const { products } = bought
   // A new search starts at page 1.
@@ -66,9 +69,17 @@ export function BoughtBefore({ orders, search }: BoughtBeforeProps) {
       {shown.length > 0 && <ReorderList products={shown} reorder={reorder} showsHistory />}
       {shown.length === 0 && bought.isReading && boughtSkeleton}
       {shown.length === 0 && !bought.isReading && (
-        <EmptyState isOnSheet title={search === '' ? 'No orders yet.' : 'No Results Found'} icon="list">
-          {search !== '' && `No SKU or name contains “${search}”.`}
-        </EmptyState>
+        <EmptyState
+          isOnSheet
+          {...(search === ''
+            ? noOrders
+            : {
+                title: 'No Results Found',
+                icon: 'search',
+                children: `No SKU or name contains “${search}”.`,
+                action: <ClearSearch onClear={onClearSearch} />,
+              })}
+        />
       )}
       {pages > 1 && (
         <ProductPages

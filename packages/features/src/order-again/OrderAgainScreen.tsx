@@ -5,6 +5,7 @@ import { addressText } from '../foundation/url/addressFields.ts'
 import { useAddressState } from '../foundation/url/useAddressState.ts'
 import { routes } from '../routes.ts'
 import { useOrders } from '../trade/documents/queries.ts'
+import { noOrders } from '../trade/order-again/noOrders.tsx'
 import { BoughtBefore, boughtSkeleton } from './BoughtBefore.tsx'
 
 const fields = { search: addressText }
@@ -23,13 +24,8 @@ export function OrderAgainScreen() {
           onSearch={(typed) => setAddress({ search: typed }, { history: 'replace' })}
         />
       )}
-      <QueryView
-        query={orders}
-        what="your orders"
-        empty={{ title: 'No orders yet.', icon: 'list' }}
-        skeleton={boughtSkeleton}
-      >
-        {(rows) => <BoughtBefore orders={rows} search={search} />}
+      <QueryView query={orders} what="your orders" empty={noOrders} skeleton={boughtSkeleton}>
+        {(rows) => <BoughtBefore orders={rows} search={search} onClearSearch={() => setAddress({ search: '' })} />}
       </QueryView>
     </Screen>
   )

@@ -8,6 +8,7 @@ import { useList } from '../foundation/lists/useList.ts'
 import { Screen } from '../foundation/screens/Screen.tsx'
 import { addressChoice } from '../foundation/url/addressFields.ts'
 import { routes } from '../routes.ts'
+import { BrowseProducts } from '../trade/catalogue/BrowseProducts.tsx'
 import { PrintHead } from '../trade/customer/PrintHead.tsx'
 import { DocumentCard } from '../trade/documents/DocumentCard.tsx'
 import {
@@ -107,7 +108,8 @@ function OrderList() {
 const empty = {
   title: 'No Results Found',
   icon: 'document',
-  children: 'Your orders and quotes will be listed here.',
+  children: 'Order your first load: your orders and quotes will be listed here.',
+  action: <BrowseProducts />,
 } as const
 
 const deliveryColumn = dateColumn<OrderRow>({

@@ -9,6 +9,7 @@ import { addressPage, addressText } from '../foundation/url/addressFields.ts'
 import { useAddressState } from '../foundation/url/useAddressState.ts'
 import { routes } from '../routes.ts'
 import { ReviewCartBar } from '../trade/cart/CartBar.tsx'
+import { BrowseProducts } from '../trade/catalogue/BrowseProducts.tsx'
 import { SeePricesCheckbox, useProductView, useSeePrices, ViewToggle } from '../trade/catalogue/ListControls.tsx'
 import { ProductList, ProductListSkeleton, ProductPages } from '../trade/catalogue/ProductList.tsx'
 import { useSearch } from '../trade/catalogue/productQueries.ts'
@@ -59,6 +60,7 @@ export function SearchScreen() {
               title: countOf(0, term),
               icon: 'search',
               children: `Nothing matches “${term}”. Try fewer or other words.`,
+              action: <BrowseProducts />,
             }}
           >
             {(products) => {

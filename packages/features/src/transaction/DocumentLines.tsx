@@ -9,6 +9,7 @@ import {
   type Rows,
 } from '@trade-portal/design-system'
 import type { TransactionDetail } from '@trade-portal/supplier-api'
+import { ClearSearch } from '../foundation/lists/ClearSearch.tsx'
 import { counted } from '../foundation/lists/counted.ts'
 import { csvColumns, moneyColumn, sortable, textColumn, type ListColumn } from '../foundation/lists/ListColumn.tsx'
 import { ListTools } from '../foundation/lists/ListTools.tsx'
@@ -110,6 +111,7 @@ export function DocumentLines({ rows }: { readonly rows: Rows<DocumentLine> }) {
         countOf={countOf}
         emptyText="This document has no lines."
         noResultsText={`No code or name contains “${rows.search}”.`}
+        noResultsAction={<ClearSearch onClear={() => rows.setSearch('')} />}
       />
       {rows.all.length > 0 && (
         <Text size="small" tone="subdued">

@@ -287,6 +287,7 @@ export const picture = style([
 
 /** The placeholder of a value. */
 export const placeholder = style({ maxWidth: '8rem' })
+export const amountPlaceholder = style({ width: '4.5rem', maxWidth: '100%', marginInlineStart: 'auto' })
 
 /**
  * The line with the number of rows. It is printed too, so that readers do not mistake part of a list for the whole list.

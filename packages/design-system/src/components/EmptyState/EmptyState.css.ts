@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { sheet } from '../../css/sheet.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
@@ -15,11 +15,13 @@ export const frame = style({
 
 export const onSheet = style([sheet, { '@media': { print: { border: 0 } } }])
 
-const disc = style({ display: 'inline-flex', padding: vars.space.medium, borderRadius: vars.radius.full })
-
-export const icon = styleVariants({
-  empty: [disc, { backgroundColor: vars.color.surfaceSunken, color: vars.color.textSubdued }],
-  error: [disc, { backgroundColor: vars.color.criticalSoft, color: vars.color.critical }],
+/** The disc behind the icon of an error. */
+export const icon = style({
+  display: 'inline-flex',
+  padding: vars.space.medium,
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.criticalSoft,
+  color: vars.color.critical,
 })
 
 const words = style({ maxWidth: '32rem', overflowWrap: 'anywhere' })

@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react'
 import { classes } from '../../css/classes.ts'
-import { Icon } from '../../icons/Icon.tsx'
 import type { IconName } from '../../icons/shapes.tsx'
 import { Heading } from '../Heading/Heading.tsx'
+import { EmptyPicture } from './EmptyPicture.tsx'
 import * as styles from './EmptyState.css.ts'
 
 export interface EmptyStateProps {
   /** Says what is missing, such as "Your cart is empty". */
   title: string
-  /** Says what the user can do. */
+  /** One sentence that says what the user can do. */
   children?: ReactNode
+  /** The one thing to do next. */
   action?: ReactNode
+  /** Part of the picture; says what is missing. */
   icon?: IconName
   /** Draws a sheet around the text, in place of the sheet of a list. */
   isOnSheet?: boolean
@@ -22,9 +24,7 @@ export interface EmptyStateProps {
 export function EmptyState({ title, children, action, icon = 'info', isOnSheet = false, level = 2 }: EmptyStateProps) {
   return (
     <div className={classes(styles.frame, isOnSheet && styles.onSheet)}>
-      <span className={styles.icon.empty}>
-        <Icon name={icon} size="large" />
-      </span>
+      <EmptyPicture icon={icon} />
       <Heading level={level} size="standard" isFocusTarget>
         {title}
       </Heading>

@@ -24,7 +24,7 @@ export function ErrorState({ title, message, retryLabel = 'Try again', onRetry, 
   useAnnouncement(isRetrying ? '' : announcement, { urgency: 'assertive' })
   return (
     <div className={styles.frame}>
-      <span className={styles.icon.error}>
+      <span className={styles.icon}>
         <Icon name="warning" size="large" />
       </span>
       <Heading level={2} size="standard" isFocusTarget>

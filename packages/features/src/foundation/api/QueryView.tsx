@@ -39,6 +39,8 @@ interface QueryViewProps<Data> {
    * not in place of the data.
    */
   readonly failedToast?: (error: unknown) => string
+  /** Draws what surrounds a failure, such as the sheet and the header of a table. */
+  readonly failureIn?: (failure: ReactNode) => ReactNode
   /**
    * Set if the specification requires that a failure is shown in a dialog, not in place of the data: the path to which
    * closing the dialog leads.
@@ -61,6 +63,7 @@ export function QueryView<Data>({
   announcesLoading = true,
   failedTitle = `We could not load ${what}`,
   failedToast,
+  failureIn,
   afterFailure,
   children,
 }: QueryViewProps<Data>) {
@@ -79,7 +82,7 @@ export function QueryView<Data>({
   // A title made from the error does not always say that loading failed. So "We could not load …" is put before the reason.
   const isFromError = typeof failedTitle !== 'string'
   const title = isFromError ? failedTitle(failed.error) : failedTitle
-  return (
+  const failure = (
     <LoadFailure
       title={title}
       reasonPrefix={isFromError ? `We could not load ${what}. ` : ''}
@@ -88,6 +91,7 @@ export function QueryView<Data>({
       {...failed}
     />
   )
+  return failureIn ? failureIn(failure) : failure
 }
 
 /** Whether the data that the surrounding `QueryView` shows is being refetched. */

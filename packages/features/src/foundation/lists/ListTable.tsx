@@ -1,4 +1,12 @@
-import { Button, DataTable, DataTableSkeleton, Inline, Stack, type EmptyStateProps } from '@trade-portal/design-system'
+import {
+  BlankTable,
+  Button,
+  DataTable,
+  DataTableSkeleton,
+  Inline,
+  Stack,
+  type EmptyStateProps,
+} from '@trade-portal/design-system'
 import { lazyCode } from '@trade-portal/design-system/lazy-code'
 import { useCallback, type ReactNode } from 'react'
 import type { Loadable } from '../api/loadable.ts'
@@ -6,6 +14,7 @@ import { QueryView } from '../api/QueryView.tsx'
 import { OptionalPart } from '../failures/ScreenErrorBoundary.tsx'
 import { ScreenTools } from '../screens/Screen.tsx'
 import { untilIdle } from '../time/untilIdle.ts'
+import { ClearSearch, noneOf, nothingMatches } from './ClearSearch.tsx'
 import { CsvButton } from './CsvButton.tsx'
 import { csvColumns } from './ListColumn.tsx'
 import { ListSearch } from './ListSearch.tsx'
@@ -104,6 +113,15 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
     ),
     [hasViews, fileName, columns, rows.shown],
   )
+  const { isSelectable } = rows
+  const failureIn = useCallback(
+    (failure: ReactNode) => (
+      <BlankTable columns={columns} isSelectable={isSelectable}>
+        {failure}
+      </BlankTable>
+    ),
+    [columns, isSelectable],
+  )
   const tools = (
     <ListTools
       rows={rows}
@@ -127,7 +145,8 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
         <QueryView
           query={query}
           what={what}
-          skeleton={<DataTableSkeleton columns={columns} isSelectable={rows.isSelectable} count={8} />}
+          skeleton={<DataTableSkeleton columns={columns} isSelectable={isSelectable} count={8} />}
+          failureIn={failureIn}
           afterFailure={afterFailure}
           {...(empty && { empty })}
           // Only an empty list is announced here, because the table announces its rows itself.
@@ -157,9 +176,11 @@ function LoadedTable<Row>(props: ListTableProps<Row>) {
       startRow={list.startRow}
       onRowInView={list.keepRowInView}
       emptyText={empty?.title ?? 'No Results Found'}
-      noResultsText={noResultsText(list.search, rows.found, `${countOf(rows.found)} outside ${filtersName}`)}
+      noResultsText={noResultsText(list.search, rows.found, countOf, filtersName)}
       noResultsAction={
-        rows.found > 0 && (
+        rows.found === 0 ? (
+          <ClearSearch onClear={() => list.setSearch('')} />
+        ) : (
           <Button variant="secondary" onPress={list.chooseEverything}>
             {list.search === '' ? 'Show all rows' : rows.found === 1 ? 'Show it' : 'Show them'}
           </Button>
@@ -170,11 +191,11 @@ function LoadedTable<Row>(props: ListTableProps<Row>) {
 }
 
 /**
- * The reason why no row is shown: the search finds nothing, or the filters hide all rows that it finds.
- * @param hidden Such as "1 invoice outside these dates".
+ * The reason why no row is shown: the search finds nothing, or the filters hide all rows that it finds, such as "1 invoice
+ * outside these dates".
  */
-function noResultsText(search: string, found: number, hidden: string): string {
-  if (search === '') return 'No row matches what is chosen above.'
-  if (found === 0) return `No row contains “${search}”.`
-  return `${hidden} ${found === 1 ? 'matches' : 'match'}.`
+function noResultsText(search: string, found: number, countOf: (count: number) => string, filtersName: string): string {
+  if (search === '') return `${noneOf(countOf)} matches what is chosen above.`
+  if (found === 0) return nothingMatches(countOf, search)
+  return `${countOf(found)} outside ${filtersName} ${found === 1 ? 'matches' : 'match'}.`
 }

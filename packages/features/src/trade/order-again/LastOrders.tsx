@@ -8,6 +8,7 @@ import { useCopyDialogs } from '../cart/useCopyDialogs.tsx'
 import { documentKey } from '../documents/documentKey.ts'
 import { documentNumber } from '../documents/documentKind.ts'
 import { useCopyToCart, useLastOrders } from './lastOrderQueries.ts'
+import { noOrders } from './noOrders.tsx'
 
 /**
  * The last five orders, each of which can be copied to the cart.
@@ -21,7 +22,7 @@ export function LastOrders({ skeleton }: { readonly skeleton: ReactNode }) {
       query={orders}
       what="your last orders"
       announcesLoading={false}
-      empty={{ title: 'No orders yet.', icon: 'list', level: 3 }}
+      empty={{ ...noOrders, level: 3 }}
       skeleton={skeleton}
     >
       {(rows) => (
