@@ -37,7 +37,7 @@ export const Typical: Story = {
     await canvas.findByRole('heading', { level: 1, name: 'Wall frame' })
     const lines = await table(canvas)
     const headers = lines.getAllByRole('columnheader').map(({ textContent }) => textContent)
-    await expect(headers.slice(1).join()).toBe('SKU,Description,Qty,UOM,Unit Price,Extended Price,Remove')
+    await expect(headers.slice(1).join()).toBe('Description,SKU,Qty,UOM,Unit Price,Extended Price,Remove')
     const first = within(lines.getByRole('row', { name: /Pine Framing MGP10 70 x 35 mm/ }))
     for (const text of ['TM100001', '36', 'LM', '$2.84', '$102.24']) await expect(first.getByText(text)).toBeVisible()
     await expect(await first.findByText('10 × 3.6 m')).toBeVisible()

@@ -42,12 +42,17 @@ interface LineColumnsOptions extends LineCardOptions {
   readonly hasPictures: boolean
 }
 
-/** The columns of the CSV file. A price on request is an empty cell. The list's own prices follow where any differs. */
+/**
+ * The columns of the CSV file, in the specified order. A price on request is an empty cell. The list's own prices follow
+ * where any differs.
+ */
 export function fileColumns(rows: readonly ListRow[]): readonly CsvColumn<ListRow>[] {
   const of = ({ priceBefore = null }: ListRow) => priceBefore
   const listPrice = moneyColumn({ key: 'priceBefore', header: 'Unit Price in the List', of })
+  const columns = lineColumns({ hasPictures: false })
   return csvColumns([
-    ...lineColumns({ hasPictures: false }),
+    ...columns.filter(({ key }) => key === 'sku'),
+    ...columns.filter(({ key }) => key !== 'sku'),
     ...(rows.some((row) => of(row) !== null) ? [listPrice] : []),
   ])
 }
@@ -56,7 +61,6 @@ export function fileColumns(rows: readonly ListRow[]): readonly CsvColumn<ListRo
 export function lineColumns(options: LineColumnsOptions): readonly ListColumn<ListRow>[] {
   const { listId = '', hasPictures, onQuantity, onRefuse, onDecide, onRemove } = options
   return sortable([
-    textColumn<ListRow>({ key: 'sku', header: 'SKU', of: ({ productId }) => productId, below: 'description' }),
     {
       ...textColumn<ListRow>({ key: 'description', header: 'Description', of: ({ name }) => name, width: 'widest' }),
       ...(hasPictures && {
@@ -66,6 +70,8 @@ export function lineColumns(options: LineColumnsOptions): readonly ListColumn<Li
       isRowHeader: true,
       isWhole: ({ addition }) => addition !== undefined,
     },
+    // After the name, as in all other lists of products.
+    textColumn<ListRow>({ key: 'sku', header: 'SKU', of: ({ productId }) => productId, below: 'description' }),
     {
       key: 'quantity',
       header: 'Qty',

@@ -32,7 +32,7 @@ export const Typical: Story = {
     const list = await table(canvas)
     await expect(list.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(headers)
     const row = within(list.getByRole('row', { name: /^500019-0 / }))
-    for (const text of ['Invoice', '19/08/2026', 'Order 481179', 'PO-1065', 'Unit 4 fitout'])
+    for (const text of ['Invoice', 'Open', '19/08/2026', 'Order 481179', 'PO-1065', 'Unit 4 fitout'])
       await expect(row.getByText(text)).toBeVisible()
     await expect(row.getAllByText('$10,160.34')).toHaveLength(2)
     const billed = within(await canvas.findByRole('group', { name: 'Billed to' }))

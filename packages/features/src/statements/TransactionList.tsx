@@ -1,4 +1,4 @@
-import { Money } from '@trade-portal/design-system'
+import { Money, Text } from '@trade-portal/design-system'
 import type { StatementTransaction } from '@trade-portal/supplier-api'
 import type { Loadable } from '../foundation/api/loadable.ts'
 import { counted } from '../foundation/lists/counted.ts'
@@ -10,6 +10,7 @@ import { PrintHead } from '../trade/customer/PrintHead.tsx'
 import { DocumentCard } from '../trade/documents/DocumentCard.tsx'
 import { jobColumn, numberColumn, referenceColumn, typeColumn } from '../trade/documents/documentColumns.tsx'
 import { documentKey } from '../trade/documents/documentKey.ts'
+import { paidState } from './paidState.ts'
 
 const search = { label: 'Search transactions', placeholder: 'Search all by number, job …' }
 const countOf = (count: number) => counted(count, 'transaction')
@@ -70,14 +71,37 @@ const transactionCard = (transaction: StatementTransaction) => (
     dateLabel="Date"
     date={transaction.date}
     reference={transaction.orderReference}
+    state={paidState(transaction)}
     moreValues={[{ label: 'Balance', isDetail: true, value: <Money amount={transaction.balance} /> }]}
   />
 )
 
+const plainType = typeColumn('Invoice')
+
+/** The type and, for an invoice, whether it was paid. */
+const stateColumn: ListColumn<StatementTransaction> = {
+  ...plainType,
+  cell: (transaction, isNarrow) => {
+    const [type, state] = [plainType.cell(transaction), paidState(transaction)]
+    if (state === '') return type
+    return isNarrow ? (
+      `${transaction.type} · ${state}`
+    ) : (
+      <>
+        {type}
+        <Text size="small" tone="subdued">
+          {state}
+        </Text>
+      </>
+    )
+  },
+  alsoFoundBy: paidState,
+}
+
 /** The columns in the specified order, all sortable. */
 const transactionColumns: readonly ListColumn<StatementTransaction>[] = [
   numberColumn('Transaction'),
-  typeColumn('Invoice'),
+  stateColumn,
   dateColumn({ key: 'date', header: 'Date', of: ({ date }) => date }),
   moneyColumn({ key: 'amount', header: 'Amount', of: ({ amount }) => amount, emphasis: 'strong' }),
   moneyColumn({ key: 'balance', header: 'Balance', of: ({ balance }) => balance }),

@@ -13,6 +13,8 @@ interface DocumentCardProps {
   readonly reference: string
   /** At the end of the last line, after the type. */
   readonly aside?: ReactNode
+  /** The first value after the number; '' if it is not known. */
+  readonly state?: string
   /** Before the reference. */
   readonly moreValues?: readonly CardValue[]
 }
@@ -30,6 +32,7 @@ export function DocumentCard({ document, usual, date, ...props }: DocumentCardPr
       title={hasJob ? { label: 'Job Name', value: jobName } : undefined}
       word={type}
       values={[
+        { label: 'State', value: props.state },
         { label: props.dateLabel, value: date && <CalendarDate value={date} /> },
         ...(props.moreValues ?? []),
         { label: 'Order Ref', word: 'Ref', value: props.reference },

@@ -34,11 +34,18 @@ export function numberColumn(header: string, width: ListColumn<Numbered>['width'
 
 type Shown = Pick<OrderRow, 'branchId' | 'shipAddress' | 'amount'>
 
-/** @param usual The type of most rows. The badges of other types stand out. */
-export const typeColumn = (usual: string): ListColumn<{ readonly type: string }> => ({
+/**
+ * @param usual The type of most rows. The badges of other types stand out. An invoice has no badge, because its list is
+ * named after it; the specification asks for the badges of orders and quotes.
+ */
+export const typeColumn = (usual: 'Order' | 'Invoice'): ListColumn<{ readonly type: string }> => ({
   key: 'type',
   header: 'Type',
-  cell: ({ type }) => (type === '' ? null : <Badge tone={type === usual ? 'neutral' : 'info'}>{type}</Badge>),
+  cell: ({ type }) => {
+    if (type === '') return null
+    if (type === usual && usual === 'Invoice') return type
+    return <Badge tone={type === usual ? 'neutral' : 'info'}>{type}</Badge>
+  },
   value: ({ type }) => type,
   width: 'short',
   below: 'number',
