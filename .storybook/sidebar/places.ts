@@ -44,7 +44,8 @@ export const screenNames: Readonly<Record<string, string>> = {
 
 /** The groups of components. A test reports components that are missing here. */
 const groupNames = {
-  Actions: 'ActionBar SummaryBar Button ButtonLink CellButton IconButton Link MastheadLink Menu OrderBar TextButton ToggleGroup',
+  Actions:
+    'ActionBar SummaryBar Button ButtonLink CellButton IconButton Link MastheadLink Menu OrderBar TextButton ToggleGroup',
   Content:
     'Badge CalendarDate Card Carousel ClampedText CodeBlock CountingMoney DataTable DataTablePlace DescriptionList Disclosure Heading Icon MapFrame Money MoneyChange Picture PictureGallery RowGrid ShareBar SheetRow Status Table Text Tile',
   Feedback:
