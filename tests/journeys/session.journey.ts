@@ -150,7 +150,11 @@ test(
     const { sessionId }: { sessionId: string } = JSON.parse(new Map(stored).get('trade-portal.session') ?? '{}')
     expect(sessionId).toMatch(/\S/)
     expect(written.filter((text) => text.includes(sessionId) || text.includes('sandbox='))).toEqual([])
-    expect(stored.map(([key]) => key).toSorted()).toEqual(['trade-portal.cart', 'trade-portal.session'])
+    expect(stored.map(([key]) => key).toSorted()).toEqual([
+      'trade-portal.cart',
+      'trade-portal.lasting.searches',
+      'trade-portal.session',
+    ])
     expect(JSON.stringify(stored)).not.toContain('"sandbox"')
   },
 )

@@ -9,8 +9,9 @@ export function moveHeadingFrom(link: HTMLElement): void {
   const from = link.getBoundingClientRect()
   requestAnimationFrame(() => {
     const heading = document.querySelector('main h1')
-    if (!heading) return
-    const to = heading.getBoundingClientRect()
+    const to = heading?.getBoundingClientRect()
+    // A heading without a height is hidden until its page has loaded.
+    if (!heading || !to?.height) return
     const place = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.height / to.height})`
     const transformOrigin = '0 0'
     heading.animate([{ transform: place, transformOrigin, opacity: 0.5 }, { transformOrigin }], {
