@@ -133,7 +133,7 @@ function UnitPrice({ line }: { line: CartLine }) {
       {hasPrice(line) ? (
         <>
           <Money amount={line.unitPrice} />
-          {line.unit !== '' && ` per ${line.unit}`}
+          {line.unit !== '' && ` / ${line.unit}`}
         </>
       ) : (
         'Price on request'

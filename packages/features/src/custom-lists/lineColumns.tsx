@@ -207,7 +207,7 @@ function UnitPrice({ row, hasUnit = false }: { readonly row: ListRow; readonly h
   const cents = unitPrice(row)
   if (cents === null) return 'On request'
   const { priceBefore = null, unit } = row
-  const perUnit = hasUnit && unit !== '' && ` per ${unit}`
+  const perUnit = hasUnit && unit !== '' && ` / ${unit}`
   if (priceBefore === null)
     return (
       <>

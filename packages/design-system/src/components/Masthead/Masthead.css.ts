@@ -65,7 +65,12 @@ export const name = style({
 })
 
 /** For a name that is too long to fit beside the tools of a phone. */
-export const longName = style({ '@container': { '(max-width: 15rem)': { fontSize: vars.fontSize.standard } } })
+export const longName = style({
+  '@container': {
+    '(max-width: 15rem)': { fontSize: vars.fontSize.standard },
+    '(max-width: 13rem)': { fontSize: vars.fontSize.small },
+  },
+})
 
 export const picture = style({
   display: 'block',
