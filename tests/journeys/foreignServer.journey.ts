@@ -59,7 +59,7 @@ test('an order is placed at a server with other table names', async ({ page, por
   await main.getByRole('link', { name: 'Anchors & Bolts' }).first().click()
   const product = page
     .getByRole('list', { name: 'Products' })
-    .getByRole('listitem')
+    .getByRole('article')
     .filter({ hasText: 'Sleeve Anchor Hex' })
     .first()
   await product.getByRole('heading').getByRole('button').click()
