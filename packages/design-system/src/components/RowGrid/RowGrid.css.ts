@@ -407,17 +407,6 @@ globalStyle(`${rowWithSelect} ${problem}`, { '@container': besideText({ gridColu
 
 export const stockInDetail = style({ '@media': { screen: { '@container': withStock({ display: 'none' }) } } })
 
-/** A unit that is only text. On a phone it is hidden, because it would take a control's space; see also `unitInDetail`. */
-export const unitText = style({
-  color: vars.color.textSubdued,
-  ...textSizeOf('small'),
-  '@container': notInColumns({ display: 'none' }),
-})
-export const unitInDetail = style({
-  '@container': inColumns({ display: 'none' }),
-  '@media': { print: { display: 'none' } },
-})
-
 /** The note is below the detail and the stock on a phone; on wider screens it is beside them if there is space. */
 export const note = style({
   display: 'flex',
@@ -427,7 +416,7 @@ export const note = style({
   '@container': inColumns({ flexBasis: 'auto' }),
 })
 
-export const belowPrice = style({ ...textSizeOf('small') })
+export const belowPrice = style(textSizeOf('small'))
 
 /** Above the rows where columns have no headers. */
 export const caption = style([
@@ -538,8 +527,7 @@ inFamily(cell.price, {
 })
 inFamily(detail, { '@container': besideText({ gridColumn: '1 / 3', gridRow: '2', alignSelf: 'start' }) })
 // Code, stock and what is in the cart fit on one line, so that the row does not grow when something is added.
-inFamily(detail, { ...textSizeOf('caption'), '@container': withStock(textSizeOf('small')) })
-inFamily(`${detail} *`, { ...textSizeOf('caption'), '@container': withStock(textSizeOf('small')) })
+inFamily(`:is(${detail}, ${detail} *)`, { ...textSizeOf('caption'), '@container': withStock(textSizeOf('small')) })
 inFamily(controls, {
   '@container': besideText({ gridColumn: '3', gridRow: '1 / 3', alignSelf: 'center', marginBlockStart: 0 }),
 })

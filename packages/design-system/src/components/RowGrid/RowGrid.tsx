@@ -39,6 +39,8 @@ export function RowGrid({ label, columns, caption, selectAll, children }: RowGri
   const isOptional = (column: RowColumn) => column === 'stock' || (isSelectable && column === 'picture')
   const onPaper = (column: RowColumn) =>
     !columnsNotPrinted.includes(column) && !isOptional(column) && !(column === 'quantity' && hidesQuantity)
+  // A family has one picture beside all its rows.
+  const inFamily = present.filter((column) => column !== 'picture')
   const tracks = (list: readonly RowColumn[], widths = styles.widths) =>
     list.map((column) => `[${column}] ${widths[column]}`).join(' ')
   const variables: CSSProperties & Record<`--${string}`, string> = {
@@ -47,8 +49,8 @@ export function RowGrid({ label, columns, caption, selectAll, children }: RowGri
       present.filter((column) => !isOptional(column)),
       isSelectable ? styles.narrowWidths : styles.widths,
     ),
-    [familyColumnsVariable]: tracks(present.filter((column) => column !== 'picture')),
-    [narrowFamilyColumnsVariable]: tracks(present.filter((column) => column !== 'picture' && column !== 'stock')),
+    [familyColumnsVariable]: tracks(inFamily),
+    [narrowFamilyColumnsVariable]: tracks(inFamily.filter((column) => !isOptional(column))),
     [paperColumnsVariable]: tracks(present.filter(onPaper)),
   }
   return (

@@ -34,9 +34,8 @@ interface RowGridRowProps {
   /** Has its own column if there is space, otherwise it is beside the detail. */
   stock?: ReactNode
   price?: ReactNode
-  /** A short text that may come and go, such as how many are in the cart. It is below the price, where no row grows. */
+  /** A short text below the price, such as how many are in the cart. The row stays as high when the text appears. */
   belowPrice?: ReactNode
-  /** A picker, or a text if there is nothing to pick. A phone shows the text beside the detail, unless there is a price. */
   unit?: ReactNode
   quantity?: ReactNode
   /** The price of the whole row. */
@@ -53,7 +52,6 @@ export function RowGridRow({ takesFocus = false, ...row }: RowGridRowProps) {
     if (takesFocus) heading.current?.focus()
   }, [takesFocus])
   const controls = (['unit', 'quantity', 'action', 'tool'] as const).filter((column) => row[column] !== undefined)
-  const unitText = typeof row.unit === 'string' ? row.unit : undefined
   return (
     <li className={styles.item}>
       <article
@@ -73,9 +71,6 @@ export function RowGridRow({ takesFocus = false, ...row }: RowGridRowProps) {
           {(row.detail !== undefined || row.stock !== undefined) && (
             <div className={styles.detail}>
               {row.detail}
-              {unitText !== undefined && row.price === undefined && (
-                <span className={styles.unitInDetail}>{unitText}</span>
-              )}
               {row.mark}
               {row.stock !== undefined && <span className={styles.stockInDetail}>{row.stock}</span>}
               {row.note !== undefined && <div className={styles.note}>{row.note}</div>}
@@ -100,10 +95,7 @@ export function RowGridRow({ takesFocus = false, ...row }: RowGridRowProps) {
         {controls.length > 0 && (
           <div className={classes(styles.controls, styles.belowName)}>
             {controls.map((column) => (
-              <div
-                key={column}
-                className={classes(styles.cell[column], column === 'unit' && unitText !== undefined && styles.unitText)}
-              >
+              <div key={column} className={styles.cell[column]}>
                 {row[column]}
               </div>
             ))}
