@@ -67,7 +67,7 @@ export { MoneyField, unreadableAmount } from './components/MoneyField/MoneyField
 export { amountText, readAmount } from './components/MoneyField/readAmount.ts'
 export { NumberField } from './components/NumberField/NumberField.tsx'
 export { lazyDialog } from './components/lazyDialog/lazyDialog.tsx'
-export { OrderBar } from './components/OrderBar/OrderBar.tsx'
+export { OrderBar, type OrderBarProps } from './components/OrderBar/OrderBar.tsx'
 export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx'
 export { PasswordField } from './components/PasswordField/PasswordField.tsx'
 export { Picture } from './components/Picture/Picture.tsx'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classes } from '../../css/classes.ts'
 import * as styles from './OrderBar.css.ts'
 
-interface OrderBarProps {
+export interface OrderBarProps {
   /** A `Select` with the product's units, beside the bar. Leave it out where the price shows the unit. */
   unit?: ReactNode
   /** A `QuantityStepper` of full width. Leave it out for a product that is ordered in a dialog. */

@@ -7,6 +7,7 @@ import {
   Status,
   Text,
   VisuallyHidden,
+  type OrderBarProps,
 } from '@trade-portal/design-system'
 import type { Product } from '@trade-portal/supplier-api'
 import { useState } from 'react'
@@ -28,7 +29,7 @@ interface AddButtonProps {
  * For products sold by length, the button is labelled "Tally" or "Tally more" and opens the TallyDialog. `InCart` beside it
  * shows how much is in the cart.
  */
-export function AddButton({ entry, layout }: AddButtonProps) {
+function AddButton({ entry, layout }: AddButtonProps) {
   const { product, unit, inCart, failure } = entry
   const [isTallyOpen, setIsTallyOpen] = useState(false)
   // In a list, a button stands out only if the customer has changed the quantity of its product.
@@ -104,24 +105,21 @@ export function ProductUnit({ entry: { product, unit, setUnit }, look = 'field' 
   )
 }
 
-interface ProductOrderBarProps {
-  readonly entry: ProductEntry
-  readonly isNarrowOnPhone: boolean
-}
+interface ProductOrderBarProps extends AddButtonProps, Pick<OrderBarProps, 'unit' | 'isNarrowOnPhone'> {}
 
-/** Quantity and "Add to cart" of a product in a list, joined to one control. */
-export function ProductOrderBar({ entry, isNarrowOnPhone }: ProductOrderBarProps) {
+/** Quantity and "Add to cart" of a product, joined to one control. */
+export function ProductOrderBar({ entry, layout, ...bar }: ProductOrderBarProps) {
   return (
     <OrderBar
-      isNarrowOnPhone={isNarrowOnPhone}
+      {...bar}
       {...(!entry.product.isTally && { quantity: <ProductQuantity entry={entry} /> })}
-      action={<AddButton entry={entry} layout="compact" />}
+      action={<AddButton entry={entry} layout={layout} />}
     />
   )
 }
 
 /** The field for the quantity to add. Pressing Enter in it adds the product. */
-export function ProductQuantity({ entry }: { entry: ProductEntry }) {
+function ProductQuantity({ entry }: { entry: ProductEntry }) {
   return (
     <QuantityStepper
       label={`Quantity of ${entry.product.name}`}

@@ -36,7 +36,7 @@ export const ProductRow = memo(function ProductRow({ product, showPrices, opener
         price: <PriceAndUnit entry={entry} showPrices={showPrices} />,
         ...(isSingle ? { belowPrice: <InCart entry={entry} /> } : { mark: <InCart entry={entry} isBrief /> }),
       })}
-      {...(hasCart && { action: <ProductOrderBar entry={entry} isNarrowOnPhone={!isSingle} /> })}
+      {...(hasCart && { action: <ProductOrderBar entry={entry} layout="compact" isNarrowOnPhone={!isSingle} /> })}
     />
   )
 })
@@ -45,6 +45,7 @@ export const ProductCard = memo(function ProductCard({ product, showPrices, open
   const entry = useProductEntry(product)
   const { hasCart } = useSettings()
   const { listTax } = useTaxLabels()
+  const inCart = hasCart && <InCart entry={entry} isBrief />
   return (
     <Card as="article" padding="small" isInset>
       <Stack space="xsmall">
@@ -66,19 +67,19 @@ export const ProductCard = memo(function ProductCard({ product, showPrices, open
               <div>
                 <PriceAndUnit entry={entry} showPrices={showPrices} />
               </div>
-              {!showPrices && <InCart entry={entry} isBrief />}
+              {!showPrices && inCart}
             </Inline>
             {showPrices && (
               <Inline space="xsmall" justify="between">
                 <Text size="small" tone="subdued">
                   {listTax}
                 </Text>
-                {hasCart && <InCart entry={entry} isBrief />}
+                {inCart}
               </Inline>
             )}
           </div>
         )}
-        {hasCart && <ProductOrderBar entry={entry} isNarrowOnPhone />}
+        {hasCart && <ProductOrderBar entry={entry} layout="compact" isNarrowOnPhone />}
       </Stack>
     </Card>
   )

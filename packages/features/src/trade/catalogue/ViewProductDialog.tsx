@@ -1,9 +1,9 @@
-import { ButtonLink, Dialog, EmptyState, OrderBar, useAnnouncement } from '@trade-portal/design-system'
+import { ButtonLink, Dialog, EmptyState, useAnnouncement } from '@trade-portal/design-system'
 import type { Product } from '@trade-portal/supplier-api'
 import { QueryView } from '../../foundation/api/QueryView.tsx'
 import { useSettings } from '../../foundation/settings/useConfiguration.ts'
 import { routes } from '../../routes.ts'
-import { AddButton, InCart, ProductQuantity, ProductUnit } from './ProductControls.tsx'
+import { InCart, ProductOrderBar, ProductUnit } from './ProductControls.tsx'
 import { ProductDetails } from './ProductDetails.tsx'
 import { useProduct } from './productQueries.ts'
 import { useProductEntry } from './useProductEntry.ts'
@@ -42,10 +42,10 @@ export function ViewProductDialog({ productId, name, unit = '', onClose }: ViewP
         hasCart && {
           ...(entry.inCart && { summary: <InCart entry={entry} /> }),
           actions: (
-            <OrderBar
+            <ProductOrderBar
+              entry={entry}
+              layout="standard"
               {...(product.data.units.length > 1 && { unit: <ProductUnit entry={entry} /> })}
-              {...(!product.data.isTally && { quantity: <ProductQuantity entry={entry} /> })}
-              action={<AddButton entry={entry} layout="standard" />}
             />
           ),
         })}
