@@ -1,4 +1,4 @@
-import { Button, Hidden, lazyDialog, type Rows } from '@trade-portal/design-system'
+import { Button, lazyDialog, VisuallyHidden, type Rows } from '@trade-portal/design-system'
 import type { InvoiceRow } from '@trade-portal/supplier-api'
 import { useState } from 'react'
 import { SelectionBar } from '../foundation/lists/SelectionBar.tsx'
@@ -45,7 +45,7 @@ export function SelectedInvoices({ rows, onComment }: SelectedInvoicesProps) {
         phoneActions={comment ? [comment] : []}
       >
         <Button onPress={email}>
-          Email <Hidden below="tablet">Selected Invoices</Hidden>
+          Email <VisuallyHidden below="tablet">Selected Invoices</VisuallyHidden>
         </Button>
       </SelectionBar>
       {emailed.length > 0 && (
