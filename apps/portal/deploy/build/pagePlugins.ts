@@ -4,7 +4,8 @@ import type { Plugin, Rolldown } from 'vite'
 /**
  * Adds links to the page's HTML for the scripts that `main.tsx` needs, so that the browser requests them together with
  * `boot.ts`. Otherwise the browser would learn of them only from `boot.ts`, which imports `main.tsx`, and each page would
- * be usable 0.4 s later on slow 4G. Also adds a link for the typeface, which is used only if it comes before the first text.
+ * be usable 0.4 s later on slow 4G. Also adds a link for the typeface, because the browser uses it only if it
+ * is loaded before the first text is shown.
  */
 export function startLinksPlugin(): Plugin {
   let base = '/'

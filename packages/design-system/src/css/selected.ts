@@ -2,7 +2,7 @@ import type { StyleRule } from '@vanilla-extract/css'
 import { vars } from '../theme/vars.css.ts'
 import { forcedColors } from './breakpoints.ts'
 
-/** Shown only by a reddish brand. */
+/** Transparent unless the brand is reddish. */
 export const selectedBar = `inset 3px 0 0 ${vars.color.selectedBar}`
 
 /**

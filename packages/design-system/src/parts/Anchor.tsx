@@ -15,7 +15,7 @@ interface AnchorProps extends Omit<ComponentProps<'a'>, 'target' | 'rel'> {
   href: string
   /** Opens in a new tab, which cannot access this one. */
   isExternal?: boolean
-  /** The link names a row. The heading of its page comes from there. */
+  /** The link names a row. When it is followed, the heading of the next page moves to its place from the link. */
   isOfRow?: boolean
 }
 

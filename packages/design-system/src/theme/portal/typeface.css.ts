@@ -2,7 +2,7 @@ import { globalFontFace } from '@vanilla-extract/css'
 
 /** The portal's typeface: the Latin letters in all weights. */
 const typeface = 'Instrument Sans'
-/** A typeface of the device with the measures of the portal's, shown if that does not come at once. */
+/** A typeface of the device in the widths and heights of the portal's. It is shown if the portal's is not loaded in time. */
 const substitute = 'Instrument Sans substitute'
 
 globalFontFace(typeface, {

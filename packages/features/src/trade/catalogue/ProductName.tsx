@@ -8,7 +8,7 @@ import type { ProductEntry } from './useProductEntry.ts'
 interface ProductNameProps {
   readonly entry: Pick<ProductEntry, 'product' | 'unit'>
   readonly opener: ProductOpener
-  /** The part of the name to show where the rest stands above the row. Screen readers read the whole name. */
+  /** The end of the name, if the row shows only that because its family shows the rest. Screen readers read all of it. */
   readonly size?: string | undefined
 }
 
