@@ -7,6 +7,8 @@ import { http, HttpResponse } from 'msw/http'
 import { changedSettings, storeSettings, watchSupplier } from './panels/storySupplier.ts'
 import type { Conditions } from './toolbars.ts'
 
+export { changedSettings }
+
 const endpointUrl = 'https://supplier.example'
 const settings = { initial_branchID: '10', pagesize: 12, paymentHosts: [new URL(endpointUrl).host] }
 

@@ -225,7 +225,8 @@ const preview: Preview = {
 /** Whether the supplier of a story was changed in its panel. */
 async function isSupplierChanged(id: string, parameters: Parameters<typeof readGiven>[0]): Promise<boolean> {
   if (!readGiven(parameters)) return false
-  const { changedSettings } = await import('./panels/storySupplier.ts')
+  // The module that arranged the story: it is here already, even if the network is gone meanwhile.
+  const { changedSettings } = await import('./arrange.ts')
   return changedSettings(id) !== undefined
 }
 
