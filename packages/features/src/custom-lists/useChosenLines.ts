@@ -72,14 +72,14 @@ type Goods = Pick<CartLine, 'productId' | 'unit'>
 const keyOf = ({ productId, unit }: Goods) => JSON.stringify([productId, unit])
 
 /**
- * For each list, the quantities that a user usually orders instead of the quantities in the list. They are in the same
- * browser storage as the session.
+ * For each list, the quantities that a user usually orders instead of the quantities in the list.
  */
 const usualQuantities = userRecords(
   'usual-quantities',
   {
     schema: v.object({ listId: v.string(), quantities: v.record(v.string(), v.number()) }),
     keyOf: ({ listId }) => listId,
+    isTool: true,
   },
   ({ find, put }) => {
     const ofList = (listId: string) => find(listId)?.quantities

@@ -4,6 +4,7 @@ import { toasts } from '../failures/toasts.ts'
 import { fieldOf, SubmitButton } from '../forms/Form.tsx'
 import { FormDialog } from '../forms/FormDialog.tsx'
 import { usePortalForm } from '../forms/usePortalForm.ts'
+import { KeepToolsCheckbox } from '../session/KeepToolsCheckbox.tsx'
 import { maxNameLength } from './savedViews.ts'
 import type { SaveViewValues } from './saveViewSchema.ts'
 import { useSavedViews } from './useSavedViews.ts'
@@ -44,13 +45,14 @@ function SaveViewFields() {
         name="name"
         as={TextField}
         label="Name"
-        description="Search, filters, sort and dates are kept on this device, until you sign out."
+        description="Search, filters, sort and dates are kept on this device."
         maxLength={maxNameLength}
         isRequired
       />
       {same && !isSubmitting && (
         <Banner tone="caution">{`You already have a view “${same.name}”. Saving replaces it.`}</Banner>
       )}
+      <KeepToolsCheckbox />
       <div>
         <SubmitButton>{same ? 'Replace view' : 'Save view'}</SubmitButton>
       </div>

@@ -181,3 +181,15 @@ export const OtherTab: Story = {
     await dialog.findByText(/^20 views of this list are saved already\. Forget one of them first, or replace one\./)
   },
 }
+
+export const KeepsToolsAfterSignOut: Story = {
+  play: async (context) => {
+    const opened = await openSaving(context)
+    const wish = opened.dialog.getByRole('checkbox', { name: 'Keep my tools on this device' })
+    await expect(wish).not.toBeChecked()
+    await context.userEvent.click(wish)
+    await context.userEvent.click(opened.dialog.getByRole('button', { name: 'Close' }))
+    const { dialog } = await openSaving(context)
+    await expect(dialog.getByRole('checkbox', { name: 'Keep my tools on this device' })).toBeChecked()
+  },
+}

@@ -21,7 +21,7 @@ export type SavedView = Readonly<v.InferOutput<typeof savedView>>
 
 export const savedViews = userRecords(
   'views',
-  { schema: savedView, keyOf: ({ list, name }) => JSON.stringify([list, nameKey(name)]) },
+  { schema: savedView, keyOf: ({ list, name }) => JSON.stringify([list, nameKey(name)]), isTool: true },
   ({ change }) => ({
     /**
      * Saves a view, replacing one of the same name. Does nothing if the list already has `maxViews` views of other names.

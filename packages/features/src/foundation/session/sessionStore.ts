@@ -8,7 +8,7 @@ import {
   clearStored,
   forgetCopies,
   keepAll,
-  keepForOthers,
+  keepAfterSignOut,
   storageKey,
   writeStored,
   type KeptText,
@@ -184,7 +184,7 @@ export function createSessionStore(
     if (key !== storageKey(signedOutKey)) return
     const isDeferred = isExclusiveRunning()
     const by = v.safeParse(signedOut, newValue)
-    const kept = by.success ? keepForOthers(by.output.username) : undefined
+    const kept = by.success ? keepAfterSignOut(by.output.username) : undefined
     afterExclusive(() => followSignOut('You have signed out in another tab.', kept, isDeferred))
   }
 
@@ -243,7 +243,7 @@ export function createSessionStore(
     signOut: () => {
       if (state.status !== 'loggedIn') return
       const { record, invalidator } = state.session
-      const kept = keepForOthers(record.username)
+      const kept = keepAfterSignOut(record.username)
       // Writes a value to notify the other tabs. Clearing the storage is not enough, because clearing an empty storage
       // fires no event.
       const notify = () => writeStored('browser', signedOutKey, { username: record.username, at: now() })

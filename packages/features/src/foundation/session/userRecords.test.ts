@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { MemoryStorage } from '../../testing/MemoryStorage.ts'
-import { clearStored, forgetCopies } from '../storage/safeStorage.ts'
+import { clearStored, forgetCopies, keepAfterSignOut, setKeepsTools } from '../storage/safeStorage.ts'
 import { userRecords } from './userRecords.ts'
 
 const item = v.object({ id: v.string(), step: v.number() })
@@ -91,4 +91,28 @@ test('the latest 40 records of each user are kept', () => {
   write('lee', many)
   expect(read('kim')).toHaveLength(40)
   expect(read('lee')).toEqual(many.slice(0, 40))
+})
+
+test('tools outlive a sign-out only for users who keep them', () => {
+  const tools = userRecords('tools', { schema: item, keyOf: ({ id }) => id, isTool: true }, () => ({}))
+  const own = (username: string) => tools.open({ username, rememberMe: false }).value
+  const one = { id: 'a', step: 1 }
+  const signOut = (username: string) => clearStored(['tab', 'browser'], keepAfterSignOut(username))
+
+  own('kim').put(one)
+  expect(browser.entries.size).toBe(0)
+  setKeepsTools('kim', 'tab', true)
+  expect(tab.entries.size).toBe(0)
+  signOut('kim')
+  expect(own('kim').current()).toEqual([one])
+
+  own('lee').put(one)
+  expect(own('kim').current()).toEqual([one])
+  signOut('lee')
+  expect(own('lee').current()).toEqual([])
+
+  setKeepsTools('kim', 'tab', false)
+  expect(own('kim').current()).toEqual([one])
+  signOut('kim')
+  expect([...browser.entries.keys(), ...tab.entries.keys()]).toEqual([])
 })

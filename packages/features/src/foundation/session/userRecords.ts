@@ -1,6 +1,6 @@
 import { replaceEqualDeep } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { lastingKey, readCopies, writeStored } from '../storage/safeStorage.ts'
+import { keepsTools, lastingKey, readCopies, writeStored } from '../storage/safeStorage.ts'
 import type { UnfinishedWork } from './createSession.ts'
 import { sessionPart } from './sessionPart.ts'
 import { storageKindOf, type SessionRecord } from './sessionRecord.ts'
@@ -29,6 +29,11 @@ interface RecordKind<Item extends object> {
      */
     readonly afterSignOut: (item: Item) => Item | undefined
   }
+  /**
+   * For what a user has set up once, such as saved views. Such records stay on this device when their user signs out, if the
+   * user wants to keep the tools.
+   */
+  readonly isTool?: true
   /** Returns the unfinished work in the records, about which the customer is warned before signing out. */
   readonly unfinishedWork?: (items: readonly Item[]) => readonly UnfinishedWork[]
 }
@@ -77,13 +82,14 @@ type Owner = Pick<SessionRecord, 'username' | 'rememberMe'>
 
 function openRecords<Item extends object>(
   name: string,
-  { schema, keyOf, device }: RecordKind<Item>,
+  { schema, keyOf, device, isTool }: RecordKind<Item>,
   owner: Owner,
   handedOver: readonly Item[] = [],
 ) {
   const key = lastingKey(name)
   const { username } = owner
-  const place = device ? 'browser' : storageKindOf(owner)
+  /** Read anew each time, because a user may start or stop keeping the tools while the session is open. */
+  const place = () => (device || (isTool && keepsTools(username)) ? 'browser' : storageKindOf(owner))
   const listeners = new Set<() => void>()
   /** Drops the oldest records above the limit, except for those of unknown outcome. */
   const limited = (items: readonly Item[]) => {
@@ -96,9 +102,12 @@ function openRecords<Item extends object>(
   let isClosed = false
 
   const without = (items: readonly Item[], unwanted: string) => items.filter((item) => keyOf(item) !== unwanted)
-  const copies = () => readCopies(place, key, storedRecords)
+  const copies = () => readCopies(place(), key, storedRecords)
   /** The stored records of all users. */
   const readAll = () => (device ? copies() : copies().slice(0, 1)).flat()
+  /** Whether a stored record of another user must stay. */
+  const isKeptBeside = (stored: unknown) =>
+    v.is(owned, stored) && (device !== undefined || (isTool === true && keepsTools(stored.username)))
   function ownItem(stored: unknown): Item | undefined {
     if (!v.is(owned, stored) || stored.username !== username) return undefined
     const parsed = v.safeParse(schema, stored)
@@ -119,10 +128,10 @@ function openRecords<Item extends object>(
     if (wiped.length > 0) store()
   }
   function store() {
-    const others = device ? readAll().filter((stored) => v.is(owned, stored) && !ownItem(stored)) : []
+    const others = readAll().filter((stored) => isKeptBeside(stored) && !ownItem(stored))
     const distinct = new Map(others.map((stored) => [JSON.stringify(stored), stored]))
-    const own = known.map((item) => ({ ...item, username, afterSignOut: device?.afterSignOut(item) }))
-    return writeStored(place, key, [...own, ...[...distinct.values()].slice(0, maxRecords)])
+    const own = known.map((item) => ({ ...item, username, isTool, afterSignOut: device?.afterSignOut(item) }))
+    return writeStored(place(), key, [...own, ...[...distinct.values()].slice(0, maxRecords)])
   }
   function notify() {
     for (const listener of listeners) listener()

@@ -83,6 +83,7 @@ export const lastingKey = (name: string) => lastingPrefix + name
 const json = v.pipe(v.string(), v.parseJson())
 const records = v.pipe(json, v.array(v.unknown()))
 const outliving = v.object({ username: v.string(), afterSignOut: v.looseObject({}) })
+const tool = v.object({ username: v.string(), isTool: v.literal(true) })
 const ofOneUser = v.pipe(json, v.object({ username: v.string() }))
 
 /** Decides what of a lasting value stays when the storage is cleared: returns its new text, or undefined if nothing stays. */
@@ -94,20 +95,58 @@ const keepNothing: KeptText = () => undefined
 export const keepAll: KeptText = (text) => text
 
 /**
- * For a user who signs out: of the records of other users stays what is in their field `afterSignOut`, because this user
- * cannot know that another user still needs it.
+ * For a user who signs out. Of the records of other users stays what is in their field `afterSignOut`, because this user
+ * cannot know that another user still needs it. Tools stay if their owner wants to keep them.
  */
-export const keepForOthers =
-  (username: string): KeptText =>
-  (text) => {
+export function keepAfterSignOut(username: string): KeptText {
+  const keepers = toolKeepers()
+  return (text) => {
     const stored = v.safeParse(records, text)
     const kept = (stored.success ? stored.output : []).flatMap((record) => {
+      if (v.is(tool, record)) return keepers.includes(record.username) ? [record as unknown] : []
       if (!v.is(outliving, record) || record.username === username) return []
       const { username: owner, afterSignOut } = record
       return { ...afterSignOut, username: owner, afterSignOut }
     })
     return kept.length === 0 ? undefined : JSON.stringify(kept)
   }
+}
+
+/**
+ * The users who keep their tools on this device after signing out. Tools are what a user has set up once, such as saved
+ * views: records with `isTool`, which have no prices, documents or names of other people. This list is a tool itself.
+ */
+const toolKeepersKey = lastingKey('tool-keepers')
+
+const toolKeepers = () => (readStored('browser', toolKeepersKey, v.array(tool)) ?? []).map(({ username }) => username)
+
+export const keepsTools = (username: string) => toolKeepers().includes(username)
+
+/**
+ * Starts or stops keeping the tools of a user on this device.
+ * @param sessionKind The storage of the session, which has the tools of users who do not keep them.
+ */
+export function setKeepsTools(username: string, sessionKind: StorageKind, isKept: boolean): void {
+  const others = toolKeepers().filter((other) => other !== username)
+  const keepers = isKept ? [username, ...others] : others
+  writeStored(
+    'browser',
+    toolKeepersKey,
+    keepers.map((keeper) => ({ username: keeper, isTool: true })),
+  )
+  if (sessionKind === 'browser') return
+  const [from, to] = isKept ? (['tab', 'browser'] as const) : (['browser', 'tab'] as const)
+  const isOwn = (record: unknown) => v.is(tool, record) && record.username === username
+  for (const place of allPlaces(from).filter((found) => isLasting(found) && !isCopy(found))) {
+    const stored = v.safeParse(records, place.read())
+    if (!stored.success || !stored.output.some(isOwn)) continue
+    const before = readStored(to, place.key, v.array(v.unknown())) ?? []
+    writeStored(to, place.key, [...stored.output.filter(isOwn), ...before.filter((record) => !isOwn(record))])
+    const rest = stored.output.filter((record) => !isOwn(record))
+    if (rest.length > 0) place.write(JSON.stringify(rest))
+    else place.remove()
+  }
+}
 
 /**
  * Clears the whole storage when a user signs out, as specified, including data of this origin that the portal did not store.
@@ -136,7 +175,7 @@ export function forgetDraftsOfOthers(username: string): void {
  */
 export function forgetCopies(kept = keepNothing): void {
   const inMemory = [...memoryOf().browser.keys()].map((key) => memoryPlace('browser', key))
-  const inTab = allPlaces('tab').filter(({ key }) => key.endsWith(copyKey('')))
+  const inTab = allPlaces('tab').filter(isCopy)
   clearPlaces([...inMemory, ...inTab], kept)
 }
 
@@ -154,6 +193,9 @@ function keptOf(place: Place, kept: KeptText): string | undefined {
 }
 
 const isLasting = ({ key }: Place) => key.startsWith(lastingPrefix)
+
+/** Whether a place in this tab's storage has the copy of a value that belongs in localStorage. */
+const isCopy = ({ key }: Place) => key.endsWith(copyKey(''))
 
 /** The places of all values of the portal in one storage, and of those that are in memory because the storage was full. */
 function allPlaces(kind: StorageKind): Place[] {

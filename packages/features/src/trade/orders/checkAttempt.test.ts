@@ -1,7 +1,7 @@
 import { SupplierError, TransportError, type OrderRow } from '@trade-portal/supplier-api'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { runExclusively } from '../../foundation/storage/exclusive.ts'
-import { keepForOthers, clearStored } from '../../foundation/storage/safeStorage.ts'
+import { keepAfterSignOut, clearStored } from '../../foundation/storage/safeStorage.ts'
 import { exampleAttempt as sent, exampleOrder as order, openAttempts } from '../../testing/exampleAttempt.ts'
 import { exampleLine } from '../../testing/exampleLine.ts'
 import { checkAttempt, unlockCart, type Unlocking } from './checkAttempt.ts'
@@ -59,7 +59,7 @@ test('a similar order locks the cart until the user disowns it', async () => {
 
 test('if the sent goods are unknown, the customer is asked', async () => {
   const { check } = arrange([order])
-  clearStored(['tab', 'browser'], keepForOthers('demo-sales'))
+  clearStored(['tab', 'browser'], keepAfterSignOut('demo-sales'))
   expect(await check()).toBe('possible')
 })
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepAll, keepForOthers, clearStored } from '../../foundation/storage/safeStorage.ts'
+import { keepAll, keepAfterSignOut, clearStored } from '../../foundation/storage/safeStorage.ts'
 import { exampleAttempt as sent, openAttempts } from '../../testing/exampleAttempt.ts'
 import { orderAttempts } from './orderAttempts.ts'
 import { mergeRecords, type OrderRecord } from './orderRecords.ts'
@@ -38,7 +38,7 @@ test('A04 an order record outlives an automatic sign-out and a reload', () => {
 test('another user’s sign-out removes goods and amounts', () => {
   openAttempts().write(sent)
   openAttempts().write({ state: 'done', cartId: 'c2', type: 'Order', number: '7', lines: [] })
-  clearStored(['tab', 'browser'], keepForOthers('demo-sales'))
+  clearStored(['tab', 'browser'], keepAfterSignOut('demo-sales'))
   expect(openAttempts().readAll()).toEqual([{ ...sent, chargeProduct: '', lines: [], total: null }])
 })
 
