@@ -6,15 +6,21 @@ import { CURRENT_STORY_WAS_SET } from './internalEvents.ts'
 
 addons.setConfig({ showPanel: false, sidebar: { collapsedRoots: ['decisions'] }, theme: face })
 
-/** Whether Storybook hides the addon panel: screens need the room, and foundations have no controls. */
-const isQuiet = (storyId: string) => /^(screens|foundations)-/.test(storyId)
+/** The addon panel that is selected first, by the first part of a story's id. Elsewhere it is that of the controls. */
+const firstPanels: Readonly<Record<string, string>> = { screens: 'portal/supplier', foundations: 'portal/code' }
 
-// Toggles the panel only between stories of different kinds, so that a panel that somebody has opened stays open.
+const kindOf = (storyId: string) => storyId.split('-')[0] ?? ''
+
+// Changes the panels only between stories of different kinds, so that what somebody has opened stays open.
 addons.register('portal/panel', (api) => {
-  let wasQuiet: boolean | undefined
+  let before: string | undefined
   api.on(CURRENT_STORY_WAS_SET, ({ storyId }: { readonly storyId: string }) => {
-    const now = isQuiet(storyId)
-    if (now !== wasQuiet) api.togglePanel(!now)
-    wasQuiet = now
+    const kind = kindOf(storyId)
+    if (kind === before) return
+    before = kind
+    const panel = firstPanels[kind]
+    api.setSelectedPanel(panel ?? 'addon-controls')
+    // Hidden at first where panels have nothing that is needed at once: screens need the room.
+    api.togglePanel(panel === undefined)
   })
 })

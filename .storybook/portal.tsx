@@ -24,6 +24,7 @@ interface PortalProps {
  * option has no effect in tests.
  */
 export function Portal({ path, theme, isWholePage, hasShell, children }: PortalProps) {
+  useFullBleed(hasShell)
   const shown = routeAt(path.split(/[?#]/)[0] ?? '/')
   const tree = routeTree({
     root: (
@@ -33,7 +34,7 @@ export function Portal({ path, theme, isWholePage, hasShell, children }: PortalP
         </PageVisitProvider>
       </Providers>
     ),
-    shell: isWholePage ? <Outlet /> : hasShell ? <FullBleedShell /> : <Main />,
+    shell: isWholePage ? <Outlet /> : hasShell ? <Shell /> : <Main />,
     screenOf: (name) => ((isWholePage ? name !== 'signIn' : name === shown) ? children : otherScreen(name)),
   })
   return (
@@ -56,16 +57,15 @@ function Main() {
   )
 }
 
-/** Removes Storybook's space around the story while the shell is shown. */
-function FullBleedShell() {
+/** Removes Storybook's space around a story that shows a whole page: a screen in the shell, or a public one. */
+function useFullBleed(isFullBleed: boolean) {
   useLayoutEffect(() => {
     const { classList } = document.body
-    const wasPadded = classList.replace('sb-main-padded', 'sb-main-fullscreen')
+    const wasPadded = isFullBleed && classList.replace('sb-main-padded', 'sb-main-fullscreen')
     return () => {
       if (wasPadded) classList.replace('sb-main-fullscreen', 'sb-main-padded')
     }
-  }, [])
-  return <Shell />
+  }, [isFullBleed])
 }
 
 /**

@@ -41,6 +41,10 @@ export function ScreenPage({ name }: { readonly name: string }) {
       </Part>
       <Part title="Settings that change it" count={settings.length}>
         <Facts facts={settings} />
+        <p>
+          On all screens, <code>currency</code> and <code>locale</code> decide how amounts and dates are written, and{' '}
+          <code>hide_products_price</code> hides the amount of the cart in the masthead.
+        </p>
       </Part>
       <Part title="Operations" count={operations.length}>
         <p>

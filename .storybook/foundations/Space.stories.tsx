@@ -7,9 +7,10 @@ import { Facts } from './Facts.tsx'
 import { useComputed } from './useComputed.ts'
 
 const { none: _none, ...steps } = vars.space
-
 function SpacePage() {
   const widths: Readonly<Record<string, string>> = useComputed('padding-left', steps)
+  const rows: Readonly<Record<string, string>> = useComputed('height', vars.row)
+  const controls: Readonly<Record<string, string>> = useComputed('height', vars.control)
   return (
     <DocsPage title="Space">
       <Text>
@@ -29,6 +30,19 @@ function SpacePage() {
           width: widths[name],
         }))}
       />
+      <Text>
+        Components use the heights named standard, which depend on the density: higher for fingers, lower where a
+        pointer is precise.
+      </Text>
+      <Facts
+        label="Heights"
+        headers={{ name: 'Height', height: 'Now' }}
+        figures={['height']}
+        rows={[
+          ...Object.entries(rows).map(([name, height]) => ({ name: `row.${name}`, height })),
+          ...Object.entries(controls).map(([name, height]) => ({ name: `control.${name}`, height })),
+        ]}
+      />
     </DocsPage>
   )
 }
@@ -41,7 +55,7 @@ type Story = StoryObj<typeof meta>
 
 export const Live: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText(/^\d+px$/)).toHaveLength(6)
+    await expect(await canvas.findAllByText(/^\d+px$/)).toHaveLength(14)
   },
 }
 

@@ -31,8 +31,8 @@ export function SupplierPanels({ supplier, aboutWorld, hasCallsFirst = false }: 
         whenNarrow={hasCallsFirst ? 'last' : 'stack'}
         aside={
           <Stack space="medium">
-            <FaultPanel supplier={supplier} state={state} />
             <LatencyPanel supplier={supplier} state={state} />
+            <FaultPanel supplier={supplier} state={state} />
             <WorldPanel supplier={supplier} state={state} about={aboutWorld} />
             <GivenPanel state={state} />
             <PaymentsPanel supplier={supplier} state={state} />
