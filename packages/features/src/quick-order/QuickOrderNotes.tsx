@@ -65,25 +65,47 @@ interface NotReadLinesProps {
   readonly onForget: () => void
 }
 
+const maxShown = 5
+
 /** Shows those lines of pasted texts that were not read, so that the customer does not overlook them. */
 export function NotReadLines({ texts, onForget }: NotReadLinesProps) {
   if (texts.length === 0) return null
+  const [first, others] = [texts.slice(0, maxShown), texts.slice(maxShown)]
   return (
-    <Disclosure title={`${counted(texts.length, 'line')} not read`}>
-      <Stack space="small" align="start">
-        <Stack as="ul" label="Lines that were not read" space="xxsmall">
-          {texts.map((text, index) => (
-            // The index is a safe key: texts may be equal, but the list only grows.
-            // oxlint-disable-next-line react/no-array-index-key
-            <Text key={index} size="small">
-              {text}
-            </Text>
-          ))}
+    <Banner
+      tone="caution"
+      title={`${counted(texts.length, 'line')} not read`}
+      // The summary of the pasted text says this already.
+      announcement=""
+      action={
+        <Stack space="small" align="start">
+          <NotReadTexts texts={first} />
+          {others.length > 0 && (
+            <Disclosure title={counted(others.length, 'more', 'more')}>
+              <NotReadTexts texts={others} />
+            </Disclosure>
+          )}
+          <Button variant="secondary" size="small" onPress={onForget}>
+            Forget these lines
+          </Button>
         </Stack>
-        <Button variant="quiet" onPress={onForget}>
-          Forget these lines
-        </Button>
-      </Stack>
-    </Disclosure>
+      }
+    >
+      No product was found there. Type what is missing above.
+    </Banner>
+  )
+}
+
+function NotReadTexts({ texts }: { readonly texts: readonly string[] }) {
+  return (
+    <Stack as="ul" label="Lines that were not read" space="xxsmall">
+      {texts.map((text, index) => (
+        // The index is a safe key: texts may be equal, but the list only grows.
+        // oxlint-disable-next-line react/no-array-index-key
+        <Text key={index} size="small">
+          {text}
+        </Text>
+      ))}
+    </Stack>
   )
 }
