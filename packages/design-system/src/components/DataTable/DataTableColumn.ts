@@ -53,7 +53,8 @@ export type Layout = 'wide' | 'narrow' | 'cards'
 /** `least` is the minimum width in rem, `share` the share of the remaining space. */
 const widths = {
   button: { least: 3.5, share: 0.5 },
-  stepper: { least: 8.25, share: 1 },
+  // Three digits between two buttons that a finger can press.
+  stepper: { least: 10, share: 1 },
   narrow: { least: 4.5, share: 1 },
   short: { least: 6, share: 1 },
   close: { least: 6, share: 5 },
