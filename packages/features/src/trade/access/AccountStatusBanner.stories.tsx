@@ -37,7 +37,7 @@ export const NothingToPayOrSee: Story = {
   ...given({ switchedOff: ['Invoices'], settings: { pay_account_button_disabled: true } }),
   name: 'The banner links only to pages that the customer may open',
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'Contact a Representative' })
+    await canvas.findByRole('link', { name: 'Call a Store' })
     await expect(canvas.queryByRole('link', { name: /Pay|Invoices/ })).toBeNull()
   },
 }

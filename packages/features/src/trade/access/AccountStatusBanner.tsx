@@ -25,7 +25,7 @@ function RestrictedAccount({ status }: { readonly status: RestrictedStatus }) {
       action={
         <Inline space="xsmall">
           {has('payAccount') && (
-            <ButtonLink size="small" href={routes.payAccount.href()}>
+            <ButtonLink size="small" variant="secondary" href={routes.payAccount.href()}>
               Pay Account
             </ButtonLink>
           )}
@@ -34,9 +34,6 @@ function RestrictedAccount({ status }: { readonly status: RestrictedStatus }) {
               View Invoices
             </ButtonLink>
           )}
-          <ButtonLink size="small" variant="secondary" href={routes.contact.href()}>
-            Contact a Representative
-          </ButtonLink>
           <ButtonLink size="small" variant="secondary" href={routes.stores.href()}>
             Call a Store
           </ButtonLink>
