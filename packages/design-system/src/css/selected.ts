@@ -5,13 +5,17 @@ import { forcedColors } from './breakpoints.ts'
 /** Transparent unless the brand is reddish. */
 export const selectedBar = `inset 3px 0 0 ${vars.color.selectedBar}`
 
+const ring = (color: string) => `inset 0 0 0 ${vars.borderWidth.strong} ${color}`
+
 /**
- * The look of a chosen element: a soft fill with an outline, or a bar if the brand is reddish. The outline is a shadow,
- * because `outline` shows the focus. Forced colours remove the fill and the shadow, so combine this style with `highlight`.
+ * The look of a chosen element: a soft fill with an outline, which is neutral if the brand is reddish. The outline is a
+ * shadow, because `outline` shows the focus. Forced colours remove the fill and the shadow, so combine this style with
+ * `highlight`.
  */
 export const selected = {
   backgroundColor: vars.color.selected,
-  boxShadow: `${selectedBar}, inset 0 0 0 ${vars.borderWidth.strong} ${vars.color.selectedOutline}`,
+  // One of the two is transparent.
+  boxShadow: `${ring(vars.color.selectedBar)}, ${ring(vars.color.selectedOutline)}`,
   color: vars.color.text,
 } satisfies StyleRule
 

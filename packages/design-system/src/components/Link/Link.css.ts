@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { highlight, selected } from '../../css/selected.ts'
+import { highlight, selected, selectedBar } from '../../css/selected.ts'
 import { screenOnly } from '../../css/shared.css.ts'
 import { whenHovered } from '../../css/touched.ts'
 import { vars } from '../../theme/vars.css.ts'
@@ -43,7 +43,12 @@ export const variant = styleVariants({
       color: vars.color.text,
       textDecoration: 'none',
       '@media': highlight('&[aria-current]'),
-      selectors: { '&[aria-current]': selected },
+      selectors: {
+        '&[aria-current]': {
+          ...selected,
+          boxShadow: `${selectedBar}, inset 0 0 0 ${vars.borderWidth.strong} ${vars.color.selectedOutline}`,
+        },
+      },
     },
   ],
 })
