@@ -128,5 +128,10 @@ export const note = style({
  * The button that fills in the suggested value. It never takes the whole field, so that a press beside it can place the
  * cursor.
  */
-export const suggestion = style({ flexShrink: 1, maxWidth: '80%', color: vars.color.link })
+export const suggestion = style({
+  flexShrink: 1,
+  maxWidth: '80%',
+  color: vars.color.link,
+  textDecorationLine: vars.linkLine,
+})
 export const suggestionText = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
