@@ -373,6 +373,12 @@ globalStyle(`${rowWithSelect} ${cell.picture}, ${headWithSelect} ${headCell.pict
   '@container': withStock({ display: 'block' }),
 })
 
+// The header of the name is above the picture too, because families have a larger picture than single rows.
+globalStyle(`:not(${headWithSelect}) > * > ${headCell.picture} + ${headCell.name}`, {
+  marginInlineStart: `calc(-1 * (${widths.picture} + ${vars.space.small}))`,
+  '@media': { print: { marginInlineStart: 0 } },
+})
+
 globalStyle(`${headWithTotal} ${headCell.price}`, { '@container': besideTotal({ display: 'none' }) })
 // Space after the price, which would otherwise touch the quantity.
 globalStyle(`${rowWithTotal} ${cell.price}, ${headWithTotal} ${headCell.price}`, {

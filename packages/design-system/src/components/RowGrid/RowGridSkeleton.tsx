@@ -3,6 +3,7 @@ import { Hidden } from '../../layout/Hidden.tsx'
 import * as skeleton from '../Skeleton/Skeleton.css.ts'
 import { Bar } from '../Skeleton/Skeleton.tsx'
 import { rowColumns } from './rowColumns.ts'
+import { RowFamily } from './RowFamily.tsx'
 import { RowGrid, type RowGridProps } from './RowGrid.tsx'
 import { RowGridRow } from './RowGridRow.tsx'
 
@@ -10,6 +11,8 @@ interface RowGridSkeletonProps {
   count: number
   /** The columns of the grid that is loading. */
   columns?: RowGridProps['columns']
+  /** Whether the rows are expected to be those of a `RowFamily`. */
+  isFamily?: boolean
 }
 
 const someColumns = { picture: '', name: '', price: '', quantity: '', action: '' }
@@ -36,15 +39,26 @@ const cells = {
 }
 
 /** The `Skeleton` of a `RowGrid`, such as products or lines of the cart. */
-export const RowGridSkeleton = memo(function RowGridSkeleton({ count, columns = someColumns }: RowGridSkeletonProps) {
+export const RowGridSkeleton = memo(function RowGridSkeleton({
+  count,
+  columns = someColumns,
+  isFamily = false,
+}: RowGridSkeletonProps) {
   const present = rowColumns.filter((column) => columns[column] !== undefined)
   const row = {
     name: cells.name,
-    ...Object.fromEntries(present.map((column) => [column, cells[column]])),
+    // A family has its picture beside all rows.
+    ...Object.fromEntries(
+      present.filter((column) => !(isFamily && column === 'picture')).map((column) => [column, cells[column]]),
+    ),
+    ...(isFamily && { name: <Bar height="standard" width="half" /> }),
     // If rows can be selected, a phone shows the unit as a line of text below the price. The placeholder is as high as that
     // text.
     ...(columns.select !== undefined && columns.unit !== undefined && { unit: <Bar height="small" /> }),
   }
+  const rows = Array.from({ length: count }, (_, index) => (
+    <RowGridRow key={index} {...row} detail={<Bar height="small" width="short" />} />
+  ))
   return (
     <div aria-hidden className={skeleton.inPlace}>
       {/* The headers are empty, because a skeleton shows grey shapes and no words. */}
@@ -53,9 +67,13 @@ export const RowGridSkeleton = memo(function RowGridSkeleton({ count, columns = 
         columns={Object.fromEntries(present.map((column) => [column, '']))}
         selectAll={columns.select !== undefined && <Bar height="small" width="short" />}
       >
-        {Array.from({ length: count }, (_, index) => (
-          <RowGridRow key={index} {...row} detail={<Bar height="small" width="short" />} />
-        ))}
+        {isFamily ? (
+          <RowFamily name="" picture={cells.picture}>
+            {rows}
+          </RowFamily>
+        ) : (
+          rows
+        )}
       </RowGrid>
     </div>
   )

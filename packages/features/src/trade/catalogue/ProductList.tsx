@@ -136,7 +136,7 @@ const onOnePage = 12
 export function ProductListSkeleton({ view }: { view: ProductView }) {
   const [seePrices] = useSeePrices()
   const columns = useProductColumns(seePrices)
-  if (view !== 'grid') return <RowGridSkeleton count={onOnePage} columns={columns} />
+  if (view !== 'grid') return <RowGridSkeleton count={onOnePage} columns={columns} isFamily={view === 'families'} />
   return (
     <Grid minColumn="card" space="xsmall">
       <CardSkeleton content="picture" count={onOnePage} />
