@@ -315,3 +315,71 @@ export const TypedWrongly: Story = {
     await expect(await field(context, 'Date To')).toHaveValue('')
   },
 }
+
+const openOnly = ({ canvas }: PlayContext) => canvas.findByRole('switch', { name: 'Open only' })
+
+export const OpenOnly: Story = {
+  tags: ['state'],
+  name: 'Open only asks the newest statement and hides paid invoices',
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const asked = watchCalls('getStatementDetail')
+    await canvas.findByText('11 of 28 invoices')
+    await expect(asked()).toBe(0)
+    await userEvent.click(await openOnly(context))
+    // Invoices of any age may be open, so there is no first day.
+    await canvas.findByText('8 of 28 invoices')
+    await expect(await field(context, 'Date From')).toHaveValue('')
+    const row = async (number: string) => canvas.findByRole('row', { name: new RegExp(`${number} `) })
+    await expect(await row('500014-0')).toHaveTextContent(/Part paid/)
+    await expect(await row('500014-0')).toHaveTextContent('$1,489.20')
+    await expect(await row('500028-0')).toHaveTextContent('Not on a statement yet')
+    const total = await canvas.findByText('Open on 31/10/2026 without 4 unknown')
+    // As on the statement.
+    await expect(total.parentElement).toHaveTextContent('$11,336.30')
+    await passTimeUntil(() => expect(announcements()).toContain('8 of 28 invoices'))
+
+    const files = watchFiles()
+    await userEvent.click(canvas.getByRole('button', { name: 'CSV' }))
+    await waitFor(() => expect(files[0]?.name).toBe('Invoices Open on 31 10 2026.csv'))
+    await expect(await files[0]?.text).toMatch(/,"Open on 31\/10\/2026"\r\n/)
+    await userEvent.click(await openOnly(context))
+    await canvas.findByText('11 of 28 invoices')
+    await expect(asked()).toBe(1)
+  },
+}
+
+export const OpenFailed: Story = {
+  ...given({ path: '/invoices?show=open', faults: { getStatementDetail: { fault: 'forbidden', times: 1 } } }),
+  tags: ['state'],
+  name: 'If the statement fails to load, all invoices are shown',
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('We could not load your newest statement')
+    await canvas.findByText('28 invoices')
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await canvas.findByText('8 of 28 invoices')
+    await expect(canvas.queryByText('We could not load your newest statement')).toBeNull()
+  },
+}
+
+export const OpenOnAPhone: Story = {
+  ...given({ path: '/invoices?show=open&from=2026-07-01&to=2026-09-30' }),
+  globals: { viewport: { value: 'mobile1' } },
+  tags: ['state'],
+  name: 'A phone shows what is open on which statement',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Open on 31/10/2026 · From 01/07/2026 to 30/09/2026')).toBeVisible()
+    await canvas.findByText('2 of 28 invoices')
+    await expect(canvas.getByRole('row', { name: /500014-0/ })).toHaveTextContent(/Part paid.*\$1,489\.20/)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+export const WithoutStatements: Story = {
+  ...given({ path: '/invoices?show=open', switchedOff: ['Statements'] }),
+  name: 'Without access to statements, all invoices are shown',
+  play: async ({ canvas }) => {
+    await canvas.findByText('11 of 28 invoices')
+    await expect(canvas.queryByRole('switch', { name: 'Open only' })).toBeNull()
+  },
+}

@@ -1,4 +1,4 @@
-import { formatCalendarDate, lazyDialog, useLocale } from '@trade-portal/design-system'
+import { formatCalendarDate, Inline, lazyDialog, Switch, useLocale } from '@trade-portal/design-system'
 import type { InvoiceRow } from '@trade-portal/supplier-api'
 import { useCallback, useMemo, useState } from 'react'
 import { counted } from '../foundation/lists/counted.ts'
@@ -10,13 +10,15 @@ import { useToday } from '../foundation/time/calendarDay.ts'
 import { routes } from '../routes.ts'
 import { BrowseProducts } from '../trade/catalogue/BrowseProducts.tsx'
 import { PrintHead } from '../trade/customer/PrintHead.tsx'
-import { BranchesFailure, ShownRowsTotal } from '../trade/documents/documentColumns.tsx'
+import { AmountsTotal, BranchesFailure, ShownRowsTotal } from '../trade/documents/documentColumns.tsx'
 import { documentKey } from '../trade/documents/documentKey.ts'
 import { useBranchNames, useInvoices } from '../trade/documents/queries.ts'
 import { invoiceCard, invoiceColumns } from './invoiceColumns.tsx'
-import { allDates, dateFields, defaultFromDate, invoicesWithin } from './invoiceDates.ts'
+import { allDates, dateFields, defaultFromDate, invoicesWithin, type InvoiceDates } from './invoiceDates.ts'
 import { InvoiceDatesFilter } from './InvoiceDatesFilter.tsx'
+import { OpenFailure } from './openColumn.tsx'
 import { SelectedInvoices } from './SelectedInvoices.tsx'
+import { showAll, showFields, useOpenOnly, type ShowChoice } from './useOpenOnly.ts'
 
 /** The invoices and credits; by default only those of the last three months. */
 export function InvoicesScreen() {
@@ -33,6 +35,8 @@ const hrefOf = ({ number, suffix }: InvoiceRow) => routes.transaction.href('invo
 const countOf = (count: number) => counted(count, 'invoice')
 
 const none: readonly InvoiceRow[] = []
+const choiceFields = { ...dateFields, ...showFields }
+const choicesShowingAll = { ...allDates, ...showAll }
 const empty = {
   title: 'No Results Found',
   icon: 'document',
@@ -42,32 +46,52 @@ const empty = {
 
 function InvoiceList() {
   const invoices = useInvoices()
-  const defaultFrom = defaultFromDate(useToday())
-  const filterOf = useMemo(() => invoicesWithin(defaultFrom), [defaultFrom])
+  const today = useToday()
+  const openOnly = useOpenOnly()
+  const { openOf, statedOf, columns: openColumns } = openOnly
+  // An invoice of any age may be open.
+  const defaultFrom = openOnly.isOn ? '' : defaultFromDate(today)
+  const filterOf = useMemo(() => {
+    const withinOf = invoicesWithin(defaultFrom)
+    return (choices: InvoiceDates & ShowChoice) => {
+      const filters = [withinOf(choices), openOf(choices)]
+      return (invoice: InvoiceRow) => filters.every((passes) => passes(invoice))
+    }
+  }, [defaultFrom, openOf])
   const { nameOf, query } = useBranchNames()
   const { locale } = useLocale()
   const shownDay = (day: string) => (day === '' ? '' : formatCalendarDate(day, locale))
   const [commented, setCommented] = useState<InvoiceRow | null>(null)
-  const columns = useMemo(() => invoiceColumns(nameOf, setCommented), [nameOf])
-  const card = useMemo(() => invoiceCard(setCommented), [])
+  const columns = useMemo(() => [...invoiceColumns(nameOf, setCommented), ...openColumns], [nameOf, openColumns])
+  const card = useMemo(() => invoiceCard(setCommented, statedOf), [statedOf])
   const list = useList({
     rows: invoices.data ?? none,
     rowKey: documentKey,
     columns,
-    choices: dateFields,
+    choices: choiceFields,
     filterOf,
-    choicesShowingAll: allDates,
+    choicesShowingAll,
     isSelectable: true,
     isTextPartial: query.isPending,
   })
   const { choices, choose } = list
   const from = choices.from ?? defaultFrom
   const [fromText, toText] = [shownDay(from), shownDay(choices.to)]
+  const { isOffered } = openOnly
   const filters = useCallback(
     (variant: ToolVariant) => (
-      <InvoiceDatesFilter variant={variant} dates={choices} defaultFrom={defaultFrom} onChange={choose} />
+      <>
+        <InvoiceDatesFilter variant={variant} dates={choices} defaultFrom={defaultFrom} onChange={choose} />
+        {isOffered && (
+          <Switch
+            label="Open only"
+            value={choices.show === 'open'}
+            onChange={(isOn) => choose({ show: isOn ? 'open' : 'all' })}
+          />
+        )}
+      </>
     ),
-    [choices, defaultFrom, choose],
+    [choices, defaultFrom, choose, isOffered],
   )
   return (
     <>
@@ -76,26 +100,35 @@ function InvoiceList() {
         facts={[
           { label: 'Date From', value: fromText },
           { label: 'Date To', value: toText },
+          { label: 'Show', value: openOnly.name },
           { label: 'Search', value: list.search },
         ]}
       />
       <BranchesFailure query={query} />
+      {openOnly.isOn && <OpenFailure query={openOnly.query} />}
       <ListTable
         label={routes.invoices.title}
         list={list}
-        query={invoices}
+        query={openOnly.isLoading ? { ...invoices, data: undefined } : invoices}
         what="your invoices"
         afterFailure={routes.home.href()}
         countOf={countOf}
         empty={empty}
         search={{ label: 'Search invoices', placeholder: 'Search all by number, job …' }}
         // The file name contains the dates, so that files of several periods can be in one folder.
-        fileName={[routes.invoices.title, from, choices.to].filter(Boolean).join(' ')}
-        filtersName="these dates"
-        filtersText={datesText(fromText, toText)}
+        fileName={[routes.invoices.title, openOnly.name, from, choices.to].filter(Boolean).join(' ')}
+        filtersName={openOnly.isOn ? 'these filters' : 'these dates'}
+        filtersText={[openOnly.name, datesText(fromText, toText)].filter(Boolean).join(' · ')}
         filters={filters}
         hasWideFilters
-        summary={<ShownRowsTotal rows={list.rows} />}
+        summary={
+          <Inline space="medium">
+            {statedOf && (
+              <AmountsTotal label={openOnly.name} amounts={list.rows.shown.map((invoice) => statedOf(invoice).open)} />
+            )}
+            <ShownRowsTotal rows={list.rows} />
+          </Inline>
+        }
         card={card}
         rowHref={hrefOf}
       />

@@ -1,4 +1,4 @@
-import { CellButton, Stack } from '@trade-portal/design-system'
+import { CellButton, Money, Stack } from '@trade-portal/design-system'
 import type { InvoiceRow } from '@trade-portal/supplier-api'
 import { dateColumn, type ListColumn } from '../foundation/lists/ListColumn.tsx'
 import { DocumentCard } from '../trade/documents/DocumentCard.tsx'
@@ -13,6 +13,7 @@ import {
   type BranchNameOf,
 } from '../trade/documents/documentColumns.tsx'
 import { documentNumber } from '../trade/documents/documentKind.ts'
+import type { StatedOf } from '../trade/documents/paidState.ts'
 import { useUnsavedComment } from '../trade/documents/unsavedComments.ts'
 import { shortComment } from './shortComment.ts'
 
@@ -39,18 +40,24 @@ export function invoiceColumns(nameOf: BranchNameOf, onComment: (invoice: Invoic
   return [...first, branchColumn(nameOf), ...middle, commentColumn(onComment), amountColumn]
 }
 
-/** An invoice on a phone. */
-export const invoiceCard = (onComment: (invoice: InvoiceRow) => void) => (invoice: InvoiceRow) => (
-  <DocumentCard
-    document={invoice}
-    usual="Invoice"
-    numberLabel="Invoice Number"
-    dateLabel="Invoice Date"
-    date={invoice.date}
-    reference={invoice.reference}
-    aside={<CommentButton invoice={invoice} onPress={() => onComment(invoice)} />}
-  />
-)
+/** An invoice on a phone. @param statedOf What the newest statement says, if it was asked */
+export const invoiceCard =
+  (onComment: (invoice: InvoiceRow) => void, statedOf: StatedOf | undefined) => (invoice: InvoiceRow) => {
+    const stated = statedOf?.(invoice)
+    return (
+      <DocumentCard
+        document={invoice}
+        usual="Invoice"
+        numberLabel="Invoice Number"
+        dateLabel="Invoice Date"
+        date={invoice.date}
+        reference={invoice.reference}
+        state={stated?.state ?? ''}
+        moreValues={[{ label: 'Open', isDetail: true, value: stated?.open && <Money amount={stated.open} /> }]}
+        aside={<CommentButton invoice={invoice} onPress={() => onComment(invoice)} />}
+      />
+    )
+  }
 
 interface CommentButtonProps {
   readonly invoice: InvoiceRow

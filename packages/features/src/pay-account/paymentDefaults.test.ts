@@ -1,12 +1,16 @@
 import type { Statement } from '@trade-portal/supplier-api'
 import { expect, test } from 'vitest'
-import { openAmountOnStatement, owedFor, paymentDefaults, statementToPay } from './paymentDefaults.ts'
+import { owedFor, paymentDefaults, statementToPay } from './paymentDefaults.ts'
 
 const payer = { customerId: 'HAR001', currentBalance: 50_000, overdueBalance: 12_345 }
 const account = { kind: 'account', statement: undefined } as const
 
 const invoiceOf = (totalIncGst: number | null, invoiceDate: string | null = null) =>
-  ({ kind: 'invoice', key: { number: '500001', suffix: '2' }, invoice: { totalIncGst, invoiceDate } }) as const
+  ({
+    kind: 'invoice',
+    key: { number: '500001', suffix: '2' },
+    invoice: { type: 'Invoice', totalIncGst, invoiceDate },
+  }) as const
 
 const statementOf = (total: number | null) => {
   const ageing = { current: 0, days30: 0, days60: 0, days90: 0, days120: 0, total }
@@ -64,21 +68,4 @@ test('J05 today’s statement is found, whatever the time in its key', () => {
 test('C16 the first statement is used if none has today’s date', () => {
   expect(statementToPay(dated('30/11/2026', '2026-10-31'), '2026-11-30')).toEqual({ date: '30/11/2026' })
   expect(statementToPay([], '2026-11-30')).toBeUndefined()
-})
-
-const rowOf = (balance: number | null, number = '500001', suffix = '2') => ({ number, suffix, balance })
-const october = '2026-10-31'
-const others = [rowOf(5, '500022')]
-
-test.each([
-  ['the balance of its row', null, october, [rowOf(1, '500001', '1'), rowOf(148_920)], 148_920],
-  ['0 if its row is settled', null, october, [rowOf(0)], 0],
-  ['never below 0', null, october, [rowOf(-5)], 0],
-  ['unknown if its row has no balance', null, october, [rowOf(null)], undefined],
-  ['0 if it is older than the statement and not listed', '2026-07-01', `${october}T00:00:00`, others, 0],
-  ['unknown if it is newer', '2026-11-01', october, others, undefined],
-  ['unknown if the statement has no date', '2026-07-01', '31/10/2026', others, undefined],
-  ['unknown if the statement has no rows', '2026-07-01', october, [], undefined],
-])('the unpaid amount of an invoice is %s', (_what, invoiceDate, statement, rows, amount) => {
-  expect(openAmountOnStatement(invoiceOf(297_840, invoiceDate), statement, rows)).toBe(amount)
 })

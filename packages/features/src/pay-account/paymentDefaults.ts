@@ -1,13 +1,6 @@
-import {
-  readIsoDate,
-  type Statement,
-  type StatementTransaction,
-  type TransactionDetail,
-  type UserDetails,
-} from '@trade-portal/supplier-api'
+import { readIsoDate, type Statement, type TransactionDetail, type UserDetails } from '@trade-portal/supplier-api'
 import type { DocumentKey } from '../documentAddress.ts'
 import { routes } from '../routes.ts'
-import { documentKey } from '../trade/documents/documentKey.ts'
 
 /** The subject of a payment (what is paid), with its loaded data. */
 export type LoadedSubject =
@@ -16,7 +9,7 @@ export type LoadedSubject =
   /** `statement` is the statement to pay; undefined if the account has none. */
   | { readonly kind: 'account'; readonly statement: Statement | undefined }
 
-type PaidInvoice = Pick<TransactionDetail, 'totalIncGst' | 'invoiceDate'>
+type PaidInvoice = Pick<TransactionDetail, 'type' | 'totalIncGst' | 'invoiceDate'>
 
 type Payer = Pick<UserDetails, 'customerId' | 'currentBalance' | 'overdueBalance'>
 
@@ -62,7 +55,7 @@ export interface Owed {
 
 /**
  * Paying more than this is probably a mistake. Undefined if the supplier does not say what is owed.
- * @param open What is open of the invoice; see `openAmountOnStatement`.
+ * @param open What is open of the invoice; see `useOpenAmount`.
  */
 export function owedFor(payer: Payer, subject: LoadedSubject, open: number | undefined): Owed | undefined {
   if (open !== undefined) return { amount: open, source: 'statement' }
@@ -104,22 +97,4 @@ export function statementToPay<Row extends { readonly date: string }>(
   today: string,
 ): Row | undefined {
   return statements.find(({ date }) => readIsoDate(date) === today) ?? statements[0]
-}
-
-/**
- * The open amount of an invoice in cents, according to a statement. The statement lists all invoices that are open on its
- * date. So an invoice that is not newer than the statement and not listed is settled: 0. Undefined if the invoice's row has
- * no amount, if an unlisted invoice is newer than the statement, if a date is missing, or if the statement lists nothing.
- * @param date The key of the statement.
- */
-export function openAmountOnStatement(
-  { key, invoice }: Extract<LoadedSubject, { readonly kind: 'invoice' }>,
-  date: string,
-  rows: readonly Pick<StatementTransaction, 'number' | 'suffix' | 'balance'>[],
-): number | undefined {
-  const row = rows.find((each) => documentKey(each) === documentKey(key))
-  if (row) return row.balance === null ? undefined : Math.max(0, row.balance)
-  const day = readIsoDate(date)
-  const isCovered = day !== null && invoice.invoiceDate !== null && invoice.invoiceDate <= day
-  return isCovered && rows.length > 0 ? 0 : undefined
 }

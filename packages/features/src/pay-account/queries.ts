@@ -18,11 +18,12 @@ import { useSettings } from '../foundation/settings/useConfiguration.ts'
 import { today, useToday } from '../foundation/time/calendarDay.ts'
 import { useUserDetails } from '../trade/customer/queries.ts'
 import { kindOf, typeName } from '../trade/documents/documentKind.ts'
-import { statementTransactionsQuery, statementsQuery, transactionQuery } from '../trade/documents/queries.ts'
+import { useNewestStatement } from '../trade/documents/newestStatement.ts'
+import { statementsQuery, transactionQuery } from '../trade/documents/queries.ts'
 import { paymentAddress, returnAddress } from '../trade/payments/paymentAddress.ts'
 import { openPayments, paymentRecords, type PaymentRecord } from '../trade/payments/paymentRecords.ts'
 import { outdatedByPayment, usePaymentRecords } from '../trade/payments/queries.ts'
-import { openAmountOnStatement, statementToPay, type LoadedSubject } from './paymentDefaults.ts'
+import { statementToPay, type LoadedSubject } from './paymentDefaults.ts'
 import type { PaymentSubject } from './paymentSubject.ts'
 import type { Payment } from './paymentValues.ts'
 import { startPayment, paymentMessages } from './startPayment.ts'
@@ -69,18 +70,16 @@ function statementSubject(date: string, statements: readonly Statement[]): Loade
 }
 
 /**
- * The open amount of an invoice; see `openAmountOnStatement`. Undefined while it loads or if loading fails: the form works without
- * it.
+ * What the newest statement says is open of an invoice, in cents, never below 0. Undefined if it does not say, while it loads
+ * or if loading fails: the form works without it.
  */
 export function useOpenAmount(subject: LoadedSubject): number | undefined {
-  const api = useApi()
   const isInvoice = subject.kind === 'invoice'
-  const newest = useQuery({ ...statementsQuery(api), enabled: isInvoice }).data?.[0]
-  const { data: rows } = useQuery({
-    ...statementTransactionsQuery(api, newest?.date ?? ''),
-    enabled: isInvoice && newest !== undefined,
-  })
-  return isInvoice && newest && rows ? openAmountOnStatement(subject, newest.date, rows) : undefined
+  const { data } = useNewestStatement(isInvoice)
+  if (!isInvoice || !data) return undefined
+  const { type, invoiceDate: date, totalIncGst: amount } = subject.invoice
+  const { open } = data.statedOf({ ...subject.key, type, date, amount })
+  return open === null ? undefined : Math.max(0, open)
 }
 
 /**

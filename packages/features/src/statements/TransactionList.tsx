@@ -10,7 +10,7 @@ import { PrintHead } from '../trade/customer/PrintHead.tsx'
 import { DocumentCard } from '../trade/documents/DocumentCard.tsx'
 import { jobColumn, numberColumn, referenceColumn, typeColumn } from '../trade/documents/documentColumns.tsx'
 import { documentKey } from '../trade/documents/documentKey.ts'
-import { paidState } from './paidState.ts'
+import { paidState } from '../trade/documents/paidState.ts'
 
 const search = { label: 'Search transactions', placeholder: 'Search all by number, job …' }
 const countOf = (count: number) => counted(count, 'transaction')

@@ -12,11 +12,13 @@ import type { ReactNode } from 'react'
 import { useTaxLabels } from '../trade/customer/useTaxLabels.ts'
 import { useInvoiceReference } from '../trade/documents/queries.ts'
 import { totalTerm, type ShownDocument } from './shownDocument.ts'
+import { useStatedPayment } from './useStatedPayment.tsx'
 
 /** The customer, address and dates of a document. Missing values are left out. */
 export function DocumentSummary({ document }: { readonly document: ShownDocument }) {
   const { type, kind, invoiceDate, deliveryDate, chargedTo, shippedTo, jobName, shipAddress, comment } = document
   const reference = useInvoiceReference(document, kind === 'invoice' ? invoiceDate : null)
+  const payment = useStatedPayment(document)
   const facts = [
     { term: `${type} Date`, detail: invoiceDate && <CalendarDate value={invoiceDate} /> },
     { term: 'Delivery Date', detail: deliveryDate && <CalendarDate value={deliveryDate} /> },
@@ -25,6 +27,7 @@ export function DocumentSummary({ document }: { readonly document: ShownDocument
     { term: 'Charged To', detail: chargedTo },
     { term: 'Shipped To', detail: shippedTo },
     { term: 'Delivery Address', detail: shipAddress.join(', ') },
+    { term: 'Payment', detail: payment },
   ].filter(({ detail }) => detail !== '' && detail !== null)
   return (
     <Card>

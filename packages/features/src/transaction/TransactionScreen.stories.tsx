@@ -287,7 +287,7 @@ export const Commented: Story = {
     await expect(getComputedStyle(shown).whiteSpace).toContain('pre-line')
     answer()
     await canvas.findByText(/^This order reference has already been used Your comment: “Paid\sin June”$/)
-    await canvas.findByText('Paid')
+    await waitFor(() => expect(canvas.getByText('Comment').nextElementSibling).toHaveTextContent(/^Paid$/))
     // The shown document stays although it cannot be read again.
     await screen.findByText(/^What you see may be out of date\./)
     await expect(canvas.getByRole('region', { name: 'Totals' })).toBeVisible()
@@ -341,5 +341,29 @@ export const ReferenceFailed: Story = {
   play: async ({ canvas }) => {
     await loaded(canvas, 'Invoice 500004-0')
     await expect(await canvas.findByText('We could not load it.')).toBeVisible()
+  },
+}
+
+export const PartPaid: Story = {
+  ...given({ path: '/invoices/500014-0', faults: { getStatementDetail: { fault: 'forbidden', times: 1 } } }),
+  tags: ['state'],
+  name: 'An invoice shows what is open on the newest statement',
+  play: async ({ canvas, userEvent }) => {
+    await loaded(canvas, 'Invoice 500014-0')
+    const again = await canvas.findByRole('button', { name: 'Try again' })
+    await expect(again.parentElement).toHaveTextContent('We could not load it.')
+    await userEvent.click(again)
+    await expect(await canvas.findByText('Part paid, $1,489.20 open')).toBeVisible()
+    const statement = canvas.getByRole('link', { name: 'Statement 31/10/2026' })
+    await expect(statement).toHaveAttribute('href', '/statements/2026-10-31')
+  },
+}
+
+export const NotStated: Story = {
+  ...given({ path: '/invoices/500028-0' }),
+  name: 'A newer invoice is not on a statement yet',
+  play: async ({ canvas }) => {
+    await loaded(canvas, 'Invoice 500028-0')
+    await expect(await canvas.findByText('Not on a statement yet')).toBeVisible()
   },
 }

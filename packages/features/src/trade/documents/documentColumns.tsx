@@ -114,11 +114,23 @@ interface Billed {
 }
 
 export function ShownRowsTotal({ rows: { shown } }: { readonly rows: Pick<Rows<Billed>, 'shown'> }) {
-  const { total, missing } = useMemo(() => totalOf(shown.map(({ amount }) => amount)), [shown])
+  const amounts = useMemo(() => shown.map(({ amount }) => amount), [shown])
+  return <AmountsTotal label="Total" amounts={amounts} />
+}
+
+/** A labelled sum of amounts in cents. Says how many of them are unknown. */
+export function AmountsTotal({
+  label,
+  amounts,
+}: {
+  readonly label: string
+  readonly amounts: readonly (number | null)[]
+}) {
+  const { total, missing } = totalOf(amounts)
   return (
     <Inline space="xsmall">
       <Text as="span" size="small" tone="subdued">
-        {missing === 0 ? 'Total' : `Total without ${missing} unknown`}
+        {missing === 0 ? label : `${label} without ${missing} unknown`}
       </Text>
       <Money amount={total} emphasis="strong" />
     </Inline>

@@ -1,0 +1,41 @@
+import { formatMoney, Link, Stack, Text, TextButton, useLocale } from '@trade-portal/design-system'
+import type { ReactNode } from 'react'
+import { useQueryFailure } from '../foundation/api/useQueryFailure.ts'
+import { routes } from '../routes.ts'
+import { useAccess } from '../trade/access/queries.ts'
+import { useNewestStatement } from '../trade/documents/newestStatement.ts'
+import { statedText } from '../trade/documents/paidState.ts'
+import { statementName } from '../trade/documents/StatementDate.tsx'
+import type { ShownDocument } from './shownDocument.ts'
+
+/**
+ * What the newest statement says is paid of an invoice, with a link to the statement. '' for other documents, until it is
+ * known, and if the statement does not say it.
+ */
+export function useStatedPayment(document: ShownDocument): ReactNode {
+  const { mayOpen } = useAccess()
+  const format = useLocale()
+  const isAsked = document.kind === 'invoice' && mayOpen('statements')
+  const query = useNewestStatement(isAsked)
+  const failure = useQueryFailure(query, '')
+  if (!isAsked) return ''
+  if (failure)
+    return (
+      <>
+        We could not load it. <TextButton onPress={failure.retry}>Try again</TextButton>
+      </>
+    )
+  if (!query.data) return ''
+  const { date, statedOf } = query.data
+  const stated = statedOf({ ...document, date: document.invoiceDate, amount: document.totalIncGst })
+  const text = statedText(stated, (cents) => formatMoney(cents, format))
+  if (text === '' || date === undefined) return text
+  return (
+    <Stack space="none">
+      {text}
+      <Text size="small">
+        <Link href={routes.statement.href(date)}>{statementName(date, format.locale)}</Link>
+      </Text>
+    </Stack>
+  )
+}
