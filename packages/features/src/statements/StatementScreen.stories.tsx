@@ -206,3 +206,42 @@ export const UnknownOnAPhone: Story = {
     await expect(canvas.queryByText(/could not load/)).toBeNull()
   },
 }
+
+export const ByJob: Story = {
+  tags: ['state'],
+  name: 'The statement is added up by job, to the cent',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'By job' }))
+    const list = await listTable(canvas, 'Jobs')
+    const rows = list.getAllByRole('row').slice(1)
+    await expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'Ashby St frames2$11,194.24$9,705.04',
+      'Lot 12 carport1$2,043.37$2,043.37',
+      'Unit 4 fitout1$10,160.34$10,160.34',
+      'Without a job2-$15,883.61-$540.60',
+    ])
+    // As on the statement.
+    await expect((await canvas.findAllByText('Balance')).at(-1)?.parentElement).toHaveTextContent('$21,368.15')
+    await passTimeUntil(() => expect(announcements()).toContain('4 jobs'))
+
+    const files = watchFiles()
+    await userEvent.click(canvas.getByRole('button', { name: 'CSV' }))
+    await waitFor(() => expect(files[0]?.name).toBe('Statement 31 08 2026 by job.csv'))
+    const [header, first] = ((await files[0]?.text) ?? '').split('\r\n')
+    await expect(header).toBe('\uFEFF"Job Name","Transactions","Amount","Balance"')
+    await expect(first).toBe('"Ashby St frames",2,11194.24,9705.04')
+    const job = list.getByRole('link', { name: 'Lot 12 carport' })
+    await expect(job).toHaveAttribute('href', '/statements/2026-08-31?search=Lot+12+carport')
+  },
+}
+
+export const ByJobOnAPhone: Story = {
+  ...given({ path: '/statements/2026-08-31?by=job' }),
+  globals: { viewport: { value: 'mobile1' } },
+  tags: ['state'],
+  name: 'On a phone, the sums by job fit the screen',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Unit 4 fitout' })).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}

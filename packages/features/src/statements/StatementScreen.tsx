@@ -1,22 +1,39 @@
-import { Breadcrumbs, ButtonLink, EmptyState, Split, useAnnouncement, useLocale } from '@trade-portal/design-system'
-import { readIsoDate } from '@trade-portal/supplier-api'
+import {
+  Breadcrumbs,
+  ButtonLink,
+  EmptyState,
+  Split,
+  ToggleGroup,
+  useAnnouncement,
+  useLocale,
+} from '@trade-portal/design-system'
 import { useParams } from 'react-router-dom'
-import { Screen } from '../foundation/screens/Screen.tsx'
+import { Screen, ScreenTools } from '../foundation/screens/Screen.tsx'
+import { addressChoice } from '../foundation/url/addressFields.ts'
 import { readSegment } from '../foundation/url/pathSegment.ts'
+import { useAddressState } from '../foundation/url/useAddressState.ts'
 import { routes } from '../routes.ts'
 import { statementName } from '../trade/documents/StatementDate.tsx'
+import { JobList } from './JobList.tsx'
 import { useStatement, useStatementTransactions } from './queries.ts'
 import { PayBalanceBar, StatementPanel } from './StatementPanel.tsx'
 import { TransactionList } from './TransactionList.tsx'
 
+const byFields = { by: addressChoice(['transaction', 'job']) }
+const options = [
+  { value: 'transaction', label: 'Transactions' },
+  { value: 'job', label: 'By job' },
+] as const
+
 /**
- * A statement: its transactions, and its balance beside them. If the list of statements does not contain the statement, the
+ * A statement: its transactions or their sums by job, and its balance beside them. If the list of statements does not contain the statement, the
  * screen says so.
  */
 export function StatementScreen() {
   const key = readSegment(useParams()['date'])
   const found = useStatement(key)
   const transactions = useStatementTransactions(key)
+  const [{ by }, choose] = useAddressState(byFields)
   const { locale } = useLocale()
   const title = found.data === null ? routes.statement.title : statementName(key, locale)
   const trail = (
@@ -25,14 +42,20 @@ export function StatementScreen() {
   // Hides errors of the transactions until the list of statements is loaded. If the statement is not in the list, the
   // screen reports that instead.
   const rows = found.isPending ? { ...transactions, error: null } : transactions
+  const List = by === 'job' ? JobList : TransactionList
   return (
     <Screen title={title} trail={trail}>
       {found.data === null ? (
         <UnknownStatement />
       ) : (
-        <Split side="end" isMainLong isSticky aside={<StatementPanel found={found} />}>
-          <TransactionList transactions={rows} title={title} date={readIsoDate(key)} />
-        </Split>
+        <>
+          <ScreenTools>
+            <ToggleGroup label="Show" options={options} value={by} onChange={(next) => choose({ by: next })} />
+          </ScreenTools>
+          <Split side="end" isMainLong isSticky aside={<StatementPanel found={found} />}>
+            <List transactions={rows} title={title} statement={key} />
+          </Split>
+        </>
       )}
       {found.data && <PayBalanceBar statement={found.data.statement} />}
     </Screen>

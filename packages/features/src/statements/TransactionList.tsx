@@ -1,12 +1,12 @@
 import { Money, Text } from '@trade-portal/design-system'
-import type { StatementTransaction } from '@trade-portal/supplier-api'
+import { readIsoDate, type StatementTransaction } from '@trade-portal/supplier-api'
 import type { Loadable } from '../foundation/api/loadable.ts'
 import { counted } from '../foundation/lists/counted.ts'
 import { dateColumn, moneyColumn, textColumn, type ListColumn } from '../foundation/lists/ListColumn.tsx'
 import { ListTable } from '../foundation/lists/ListTable.tsx'
 import { withoutFilters, useList } from '../foundation/lists/useList.ts'
 import { routes } from '../routes.ts'
-import { PrintHead } from '../trade/customer/PrintHead.tsx'
+import { PrintHead, type PrintHeadProps } from '../trade/customer/PrintHead.tsx'
 import { DocumentCard } from '../trade/documents/DocumentCard.tsx'
 import { jobColumn, numberColumn, referenceColumn, typeColumn } from '../trade/documents/documentColumns.tsx'
 import { documentKey } from '../trade/documents/documentKey.ts'
@@ -19,19 +19,19 @@ const hrefOf = ({ number, suffix }: StatementTransaction) => routes.transaction.
 const empty = { title: 'No transactions in this statement.', icon: 'document' } as const
 const none: readonly StatementTransaction[] = []
 
-interface TransactionListProps {
+export interface TransactionListProps {
   readonly transactions: Loadable<readonly StatementTransaction[]>
   /** The title of the statement, used as the name of the CSV file. */
   readonly title: string
-  /** The date of the statement; null if the key of the statement is not a date. */
-  readonly date: string | null
+  /** The supplier's key of the statement. */
+  readonly statement: string
 }
 
 /**
  * The transactions of a statement. Each links to the address of an invoice, whatever its type, because the specification
  * requires it.
  */
-export function TransactionList({ transactions, title, date }: TransactionListProps) {
+export function TransactionList({ transactions, title, statement }: TransactionListProps) {
   const list = useList({
     rows: transactions.data ?? none,
     rowKey: documentKey,
@@ -40,17 +40,14 @@ export function TransactionList({ transactions, title, date }: TransactionListPr
   })
   return (
     <>
-      <PrintHead
-        {...(date === null ? { title } : { title: routes.statement.title, date })}
-        facts={[{ label: 'Search', value: list.search }]}
-      />
+      <StatementHead {...{ title, statement }} facts={[{ label: 'Search', value: list.search }]} />
       <ListTable
         label="Transactions"
         list={list}
         query={transactions}
         what="the transactions"
         empty={empty}
-        isUsuallyShort
+        keepsTools
         countOf={countOf}
         search={search}
         fileName={title}
@@ -61,6 +58,16 @@ export function TransactionList({ transactions, title, date }: TransactionListPr
       />
     </>
   )
+}
+
+interface StatementHeadProps extends Pick<TransactionListProps, 'title' | 'statement'> {
+  readonly facts: NonNullable<PrintHeadProps['facts']>
+}
+
+/** The head of a printed statement. Its date is separate, unless the key of the statement is not a date. */
+export function StatementHead({ title, statement, facts }: StatementHeadProps) {
+  const date = readIsoDate(statement)
+  return <PrintHead {...(date === null ? { title } : { title: routes.statement.title, date })} facts={facts} />
 }
 
 const transactionCard = (transaction: StatementTransaction) => (

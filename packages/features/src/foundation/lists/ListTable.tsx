@@ -68,8 +68,8 @@ interface ListTableProps<Row> {
   readonly summary?: ReactNode
   readonly fileName?: string
   readonly hasViews?: boolean
-  /** Whether the list is usually too short to need tools. No space is then reserved for them while the rows load. */
-  readonly isUsuallyShort?: boolean
+  /** As in `ListTools`. */
+  readonly keepsTools?: boolean
   /**
    * Whether the tools are beside the screen's heading instead of above the list. Omit `search` in that case, because there
    * is no room for a search field.
@@ -129,8 +129,9 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
       search={search && <ListSearch {...search} search={list.search} onSearch={list.setSearch} />}
       {...(filters && { filters })}
       {...(hasWideFilters && { hasWideFilters })}
+      {...(props.keepsTools === true && { keepsTools: true })}
       actions={actions}
-      isLoading={isLoading && props.isUsuallyShort !== true}
+      isLoading={isLoading}
       {...(filtersText !== '' &&
         !(isLoading && query.error) && { filtered: { text: filtersText, onShowAll: list.chooseEverything } })}
       countOf={props.countOf}

@@ -17,6 +17,8 @@ interface ListToolsProps<Row> {
   readonly filters?: (variant: ToolVariant) => ReactNode
   readonly hasWideFilters?: boolean
   readonly actions?: (variant: ToolVariant) => ReactNode
+  /** Whether even a short list has tools, for example because people keep its CSV file. */
+  readonly keepsTools?: boolean
   /** Whether the rows are loading. The tools are then shown, because it is not known yet whether the list is short. */
   readonly isLoading?: boolean
   /** What the filters show, as in `ListToolbar`. */
@@ -31,11 +33,11 @@ const fewRows = 8
 /** The tools above a list. A list of few rows has no tools, unless some of its rows are hidden. */
 export function ListTools<Row>(props: ListToolsProps<Row>) {
   const { rows, columns, search, filters, hasWideFilters = false, actions } = props
-  const { isLoading = false, filtered, countOf = rowCount } = props
+  const { keepsTools = false, isLoading = false, filtered, countOf = rowCount } = props
   const { all, found, shown, sort, setSort } = rows
   const isWhole = shown.length === all.length && rows.search === ''
   const isHiding = shown.length < found
-  const isUseful = all.length >= fewRows || !isWhole
+  const isUseful = all.length >= fewRows || !isWhole || (keepsTools && all.length > 0)
   // Once shown, the tools stay even if the list becomes short. Otherwise the search field could disappear when the customer
   // clears it.
   const [wereUseful, setWereUseful] = useState(isUseful)
