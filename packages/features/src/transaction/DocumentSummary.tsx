@@ -9,21 +9,28 @@ import {
   SummaryBar,
 } from '@trade-portal/design-system'
 import type { ReactNode } from 'react'
+import { useQueryFailure } from '../foundation/api/useQueryFailure.ts'
 import { useTaxLabels } from '../trade/customer/useTaxLabels.ts'
-import { useInvoiceReference } from '../trade/documents/queries.ts'
+import { useListedRow } from '../trade/documents/listedRow.ts'
+import { useBranchNames } from '../trade/documents/queries.ts'
+import { NotLoaded } from './NotLoaded.tsx'
+import { SameReference } from './SameReference.tsx'
 import { totalTerm, type ShownDocument } from './shownDocument.ts'
 import { useStatedPayment } from './useStatedPayment.tsx'
 
 /** The customer, address and dates of a document. Missing values are left out. */
 export function DocumentSummary({ document }: { readonly document: ShownDocument }) {
   const { type, kind, invoiceDate, deliveryDate, chargedTo, shippedTo, jobName, shipAddress, comment } = document
-  const reference = useInvoiceReference(document, kind === 'invoice' ? invoiceDate : null)
+  const listed = useListedRow(document)
+  const failure = useQueryFailure(listed, '')
+  const { nameOf } = useBranchNames()
   const payment = useStatedPayment(document)
   const facts = [
     { term: `${type} Date`, detail: invoiceDate && <CalendarDate value={invoiceDate} /> },
     { term: 'Delivery Date', detail: deliveryDate && <CalendarDate value={deliveryDate} /> },
-    { term: 'Order Ref', detail: reference },
+    { term: 'Order Ref', detail: failure ? <NotLoaded onRetry={failure.retry} /> : (listed.data?.reference ?? '') },
     { term: 'Job Name', detail: jobName },
+    { term: 'Branch', detail: listed.data ? nameOf(listed.data.branchId) : '' },
     { term: 'Charged To', detail: chargedTo },
     { term: 'Shipped To', detail: shippedTo },
     { term: 'Delivery Address', detail: shipAddress.join(', ') },
@@ -40,6 +47,7 @@ export function DocumentSummary({ document }: { readonly document: ShownDocument
               <DescriptionList layout="stacked" items={[{ term: 'Comment', detail: comment }]} />
             </Hidden>
           )}
+          <SameReference document={document} />
         </Stack>
       </Section>
     </Card>

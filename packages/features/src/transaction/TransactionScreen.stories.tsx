@@ -367,3 +367,46 @@ export const NotStated: Story = {
     await expect(await canvas.findByText('Not on a statement yet')).toBeVisible()
   },
 }
+
+const openSameReference = async ({ canvas, userEvent }: PlayContext, what: string) =>
+  userEvent.click(await canvas.findByRole('button', { name: `${what} with the same reference` }))
+
+export const InvoicesOfAnOrder: Story = {
+  ...given({ path: '/orders/481248-0', faults: { getCustomerInvoicesTP: { fault: 'forbidden', times: 1 } } }),
+  tags: ['state'],
+  name: 'The invoices with an order’s reference are found on demand',
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await loaded(canvas, 'Order 481248')
+    await expect(await canvas.findByText('PO-1075')).toBeVisible()
+    await expect(await canvas.findByText('Brookvale')).toBeVisible()
+    const asked = watchCalls('getCustomerInvoicesTP')
+    await expect(asked()).toBe(0)
+    await openSameReference(context, 'Invoices')
+    await canvas.findByText('We could not load invoices')
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    const invoice = await canvas.findByRole('link', { name: 'Invoice 500024-0' })
+    await expect(invoice).toHaveAttribute('href', '/invoices/500024-0')
+    await expect(canvas.getByText(/^Same reference PO-1075/)).toHaveTextContent('28/10/2026 · $1,725.78')
+    await passTimeUntil(() => expect(announcements()).toContain('1 document'))
+  },
+}
+
+export const OrdersOfAnInvoice: Story = {
+  ...given({ path: '/invoices/500024-0' }),
+  name: 'The orders with an invoice’s reference are found on demand',
+  play: async (context) => {
+    await openSameReference(context, 'Orders and quotes')
+    const order = await context.canvas.findByRole('link', { name: 'Order 481248' })
+    await expect(order).toHaveAttribute('href', '/orders/481248-0')
+  },
+}
+
+export const WithoutReference: Story = {
+  ...given({ path: '/orders/481018-0' }),
+  name: 'Without a reference, no invoices are offered',
+  play: async (context) => {
+    await openSameReference(context, 'Invoices')
+    await context.canvas.findByText('The supplier lists no reference for this document.')
+  },
+}

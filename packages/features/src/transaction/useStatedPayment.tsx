@@ -1,4 +1,4 @@
-import { formatMoney, Link, Stack, Text, TextButton, useLocale } from '@trade-portal/design-system'
+import { formatMoney, Link, Stack, Text, useLocale } from '@trade-portal/design-system'
 import type { ReactNode } from 'react'
 import { useQueryFailure } from '../foundation/api/useQueryFailure.ts'
 import { routes } from '../routes.ts'
@@ -6,6 +6,7 @@ import { useAccess } from '../trade/access/queries.ts'
 import { useNewestStatement } from '../trade/documents/newestStatement.ts'
 import { statedText } from '../trade/documents/paidState.ts'
 import { statementName } from '../trade/documents/StatementDate.tsx'
+import { NotLoaded } from './NotLoaded.tsx'
 import type { ShownDocument } from './shownDocument.ts'
 
 /**
@@ -19,12 +20,7 @@ export function useStatedPayment(document: ShownDocument): ReactNode {
   const query = useNewestStatement(isAsked)
   const failure = useQueryFailure(query, '')
   if (!isAsked) return ''
-  if (failure)
-    return (
-      <>
-        We could not load it. <TextButton onPress={failure.retry}>Try again</TextButton>
-      </>
-    )
+  if (failure) return <NotLoaded onRetry={failure.retry} />
   if (!query.data) return ''
   const { date, statedOf } = query.data
   const stated = statedOf({ ...document, date: document.invoiceDate, amount: document.totalIncGst })

@@ -22,6 +22,15 @@ export const Standard: Story = {
   },
 }
 
+export const RenderedWhenOpen: Story = {
+  args: { isRenderedWhenOpen: true },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByText(/^Three hangers/)).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'What was asked' }))
+    await expect(await canvas.findByText(/^Three hangers/)).toBeVisible()
+  },
+}
+
 export const LongTitleOnAPhone: Story = {
   args: { title: 'An-answer-that-nobody-has-broken-into-words-'.repeat(4) },
   globals: { viewport: { value: 'mobile1' } },

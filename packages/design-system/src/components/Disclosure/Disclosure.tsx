@@ -11,11 +11,14 @@ interface DisclosureProps {
   isOpenAtFirst?: boolean
   /** `menu` is for links that belong to the title: indented and close together. */
   layout?: keyof typeof styles.content
+  /** Renders the content only while it is shown, for content that loads something. */
+  isRenderedWhenOpen?: boolean
   children: ReactNode
 }
 
 /** Details that are shown on demand. */
-export function Disclosure({ title, isOpenAtFirst = false, layout = 'standard', children }: DisclosureProps) {
+export function Disclosure(props: DisclosureProps) {
+  const { title, isOpenAtFirst = false, layout = 'standard', isRenderedWhenOpen = false, children } = props
   const [isOpen, setOpen] = useState(isOpenAtFirst)
   const id = useId()
   const triggerId = `${id}-trigger`
@@ -34,7 +37,7 @@ export function Disclosure({ title, isOpenAtFirst = false, layout = 'standard', 
         <span className={styles.title}>{title}</span>
       </PlainButton>
       <div id={id} role="group" aria-labelledby={triggerId} hidden={!isOpen}>
-        <div className={styles.content[layout]}>{children}</div>
+        <div className={styles.content[layout]}>{(isOpen || !isRenderedWhenOpen) && children}</div>
       </div>
     </div>
   )

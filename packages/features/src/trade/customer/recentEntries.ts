@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
+import { foldText } from '../../foundation/lists/foldText.ts'
 import { userRecords } from '../../foundation/session/userRecords.ts'
 import { useSession } from '../../foundation/session/useSession.ts'
 
@@ -78,9 +79,7 @@ export const textOf = (entry: string | Readonly<Record<string, string>>): string
 
 /** Identifies an entry among those of its kind. Letter case and additional spaces make no difference. */
 export function keyOf(entry: string | Readonly<Record<string, string>>): string {
-  return textsOf(entry)
-    .map((text) => text.trim().replace(/\s+/g, ' ').toLowerCase())
-    .join('\n')
+  return textsOf(entry).map(foldText).join('\n')
 }
 
 function withNewest<Entry extends string | Readonly<Record<string, string>>>(

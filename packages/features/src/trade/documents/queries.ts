@@ -4,9 +4,8 @@ import { useCallback } from 'react'
 import type { DocumentKey } from '../../documentAddress.ts'
 import { cachedFiveMinutes, operationQuery } from '../../foundation/api/operationQuery.ts'
 import { useApi } from '../../foundation/session/useSession.ts'
-import { documentKey } from './documentKey.ts'
 
-const ordersQuery = (api: SupplierApi) => operationQuery(api, 'getCustomerTransactions', {})
+export const ordersQuery = (api: SupplierApi) => operationQuery(api, 'getCustomerTransactions', {})
 
 /**
  * The number of rows to load: enough for five orders, even if most rows are quotes. All rows of a large account would be
@@ -28,18 +27,6 @@ export const invoicesQuery = (api: SupplierApi) => operationQuery(api, 'getCusto
 
 export function useInvoices() {
   return useQuery(invoicesQuery(useApi()))
-}
-
-/**
- * The customer's own order reference of an invoice, which only the rows of the list have. So asks for the invoices of its
- * day. '' until it is known; if it cannot be loaded, says so.
- * @param day `YYYY-MM-DD`; null for a document that is no invoice.
- */
-export function useInvoiceReference(key: DocumentKey, day: string | null): string {
-  const query = operationQuery(useApi(), 'getCustomerInvoicesTP', { fromDate: day ?? '', toDate: day ?? '' })
-  const { data = [], isLoadingError } = useQuery({ ...query, enabled: day !== null })
-  if (isLoadingError) return 'We could not load it.'
-  return data.find((row) => documentKey(row) === documentKey(key))?.reference ?? ''
 }
 
 /** The orders, quotes and invoices that the search bar finds. Until all orders are loaded, the newest must do. */

@@ -6,6 +6,7 @@ import {
   type TransactionDetail,
 } from '@trade-portal/supplier-api'
 import { signsOut } from '../../foundation/failures/failures.ts'
+import { foldText } from '../../foundation/lists/foldText.ts'
 import { dayOf } from '../../foundation/time/calendarDay.ts'
 import { documentKey } from '../documents/documentKey.ts'
 import type { OrderAttempts } from './orderAttempts.ts'
@@ -179,13 +180,9 @@ export function hasSameTexts(
   { reference, jobName }: Pick<ComparedValues, 'reference' | 'jobName'>,
   order: OrderRow,
 ): boolean {
-  return normalize(order.reference) === normalize(reference) && normalize(order.jobName) === normalize(jobName)
+  return foldText(order.reference) === foldText(reference) && foldText(order.jobName) === foldText(jobName)
 }
 
 function hasSameAmount({ total }: ComparedValues, order: OrderRow): boolean {
   return total !== null && order.amount === total
-}
-
-function normalize(text: string): string {
-  return text.trim().replace(/\s+/g, ' ').toLowerCase()
 }
