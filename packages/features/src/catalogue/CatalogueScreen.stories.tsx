@@ -197,6 +197,36 @@ export const Pages: Story = {
   },
 }
 
+export const InStockOnly: Story = {
+  ...given({ path: '/products/TIMBER/STRUCTURAL?page=2' }),
+  name: '“In stock only” is in the URL, and classes keep it',
+  play: async ({ canvas, userEvent, step }) => {
+    const asked = watchPayloads('getProductsByCategoryTP')
+    await productsAre(canvas, 5)
+
+    await step('it is sent, and the list starts at the first page', async () => {
+      await userEvent.click(canvas.getByRole('switch', { name: 'In stock only' }))
+      await addressIs('/products/TIMBER/STRUCTURAL?inStock=on')
+      await productsAre(canvas, 10)
+      await expect(asked()).toContainEqual(expect.objectContaining({ inStockOnly: true, page: 1 }))
+      await expect(canvas.queryByText('Special Order')).toBeNull()
+      await passTimeUntil(() => expect(announcements()).toContain('10 products in stock'))
+    })
+
+    await step('where nothing is in stock, it can be turned off', async () => {
+      const filter = within(canvas.getByRole('navigation', { name: 'FILTER SUBCATEGORIES' }))
+      await userEvent.click(filter.getByRole('link', { name: 'F17 Hardwood' }))
+      await addressIs('/products/TIMBER/STRUCTURAL/F17?inStock=on')
+      await canvas.findByText('“In stock only” is on.')
+      await passTimeUntil(() => expect(announcements()).toContain('No matching records. “In stock only” is on.'))
+      await userEvent.click(canvas.getByRole('button', { name: 'Turn off “In stock only”' }))
+      await addressIs('/products/TIMBER/STRUCTURAL/F17')
+      await productsAre(canvas, 4)
+      await expect(canvas.getByRole('switch', { name: 'In stock only' })).not.toBeChecked()
+    })
+  },
+}
+
 export const BeyondTheLastPage: Story = {
   ...given({ path: `${framing}?page=99` }),
   name: 'A page beyond the last is empty; a class opens at page 1',

@@ -1,9 +1,12 @@
 import { Heading, Link, Select, Stack } from '@trade-portal/design-system'
 import { useNavigate } from 'react-router-dom'
+import { useAddressState } from '../foundation/url/useAddressState.ts'
 import { routes } from '../routes.ts'
+import { stockFields, stockQuery } from '../trade/catalogue/InStockOnly.tsx'
 import type { ListingPlace } from './locate.ts'
 
 export function ClassFilter({ place }: { place: ListingPlace }) {
+  const entries = useClassEntries(place)
   return (
     <nav aria-labelledby="class-filter">
       <Stack space="xsmall">
@@ -11,7 +14,7 @@ export function ClassFilter({ place }: { place: ListingPlace }) {
           FILTER SUBCATEGORIES
         </Heading>
         <Stack as="ul" space="none">
-          {classEntries(place).map((entry) => (
+          {entries.map((entry) => (
             <Link
               key={entry.id}
               href={entry.href}
@@ -30,7 +33,7 @@ export function ClassFilter({ place }: { place: ListingPlace }) {
 /** Filters the listing by class on screens that are too narrow for `ClassFilter`. */
 export function ClassPicker({ place }: { place: ListingPlace }) {
   const navigate = useNavigate()
-  const entries = classEntries(place)
+  const entries = useClassEntries(place)
   return (
     <Select
       label="FILTER SUBCATEGORIES"
@@ -43,10 +46,15 @@ export function ClassPicker({ place }: { place: ListingPlace }) {
   )
 }
 
-/** The options of the class filter: first all products of the type, with a blank id, then each class. */
-function classEntries({ category, type }: ListingPlace) {
-  return [
-    { id: '', name: `All ${type.name}`, href: routes.products.href(category.id, type.id) },
-    ...type.classes.map(({ id, name }) => ({ id, name, href: routes.products.href(category.id, type.id, id) })),
-  ]
+/**
+ * The options of the class filter: first all products of the type, with a blank id, then each class. They keep whether only
+ * products in stock are shown.
+ */
+function useClassEntries({ category, type }: ListingPlace) {
+  const [{ inStock }] = useAddressState(stockFields)
+  return [{ id: '', name: `All ${type.name}` }, ...type.classes].map(({ id, name }) => ({
+    id,
+    name,
+    href: routes.products.href(category.id, type.id, id) + stockQuery(inStock),
+  }))
 }

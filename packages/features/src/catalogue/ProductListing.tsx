@@ -1,4 +1,4 @@
-import { EmptyState, SearchField, Stack, Toolbar } from '@trade-portal/design-system'
+import { EmptyState, Inline, SearchField, Stack, Toolbar } from '@trade-portal/design-system'
 import type { Product } from '@trade-portal/supplier-api'
 import { QueryView } from '../foundation/api/QueryView.tsx'
 import { firstServerMessage } from '../foundation/failures/failures.ts'
@@ -9,13 +9,14 @@ import { addressPage, addressText } from '../foundation/url/addressFields.ts'
 import { useAddressState } from '../foundation/url/useAddressState.ts'
 import { useDebouncedText } from '../foundation/url/useDebouncedText.ts'
 import { ReviewCartBar } from '../trade/cart/CartBar.tsx'
+import { InStockOnly, inStockOnlyIsOn, stockFields, TurnOffInStockOnly } from '../trade/catalogue/InStockOnly.tsx'
 import { useProductView, ViewToggle } from '../trade/catalogue/ListControls.tsx'
 import { ProductList, ProductListSkeleton, ProductPages } from '../trade/catalogue/ProductList.tsx'
 import { ClassPicker } from './ClassFilter.tsx'
 import type { ListingPlace } from './locate.ts'
 import { useProductListPage } from './queries.ts'
 
-const fields = { page: addressPage, search: addressText }
+const fields = { page: addressPage, search: addressText, ...stockFields }
 
 interface ProductListingProps {
   readonly place: ListingPlace
@@ -23,14 +24,13 @@ interface ProductListingProps {
 }
 
 export function ProductListing({ place, showPrices }: ProductListingProps) {
-  const [{ page, search }, setAddress] = useAddressState(fields)
+  const [{ page, search, inStock }, setAddress] = useAddressState(fields)
   const [view, setView] = useProductView()
   const { pageSize } = useSettings()
   const { category, type, productClass } = place
-  const { products, hasNext } = useProductListPage(
-    { category: category.id, type: type.id, productClass: productClass?.id ?? '', searchText: search },
-    page,
-  )
+  const ids = { category: category.id, type: type.id, productClass: productClass?.id ?? '' }
+  const { products, hasNext } = useProductListPage({ ...ids, searchText: search, inStockOnly: inStock }, page)
+  const setInStock = (isOn: boolean) => setAddress({ inStock: isOn, page: 1 })
   // From page 2 on, the page buttons are always shown, even while loading or empty, because they lead back.
   const hasPages = page > 1 || (products.data?.length ?? 0) > 0
 
@@ -46,6 +46,7 @@ export function ProductListing({ place, showPrices }: ProductListingProps) {
             onSearch={(text) => setAddress({ search: text, page: 1 }, { history: 'replace' })}
           />
         </Toolbar>
+        <InStockOnly value={inStock} onChange={setInStock} />
         <QueryView
           query={products}
           what="these products"
@@ -53,8 +54,8 @@ export function ProductListing({ place, showPrices }: ProductListingProps) {
           failedTitle={noProducts}
           announcement={(list) =>
             list.length === 0
-              ? noProducts(products.error)
-              : countOf(list, page > 1 || list.length === pageSize ? page : null, search)
+              ? `${noProducts(products.error)}${inStock ? ` ${inStockOnlyIsOn}` : ''}`
+              : countOf(list, page > 1 || list.length === pageSize ? page : null, { search, inStock })
           }
         >
           {(list) =>
@@ -63,8 +64,17 @@ export function ProductListing({ place, showPrices }: ProductListingProps) {
                 isOnSheet
                 title={noProducts(products.error)}
                 icon="tag"
-                action={search !== '' && <ClearSearch onClear={() => setAddress({ search: '', page: 1 })} />}
-              />
+                action={
+                  (inStock || search !== '') && (
+                    <Inline space="small" justify="center">
+                      {inStock && <TurnOffInStockOnly onPress={() => setInStock(false)} />}
+                      {search !== '' && <ClearSearch onClear={() => setAddress({ search: '', page: 1 })} />}
+                    </Inline>
+                  )
+                }
+              >
+                {inStock ? inStockOnlyIsOn : undefined}
+              </EmptyState>
             ) : (
               <ProductList products={list} view={view} showPrices={showPrices} />
             )
@@ -81,9 +91,15 @@ export function ProductListing({ place, showPrices }: ProductListingProps) {
 
 const noProducts = (error: unknown) => firstServerMessage(error, 'No matching records.')
 
-/** Says what is shown, such as "Page 2, 20 products for “screw”". @param page null if there is only one page */
-function countOf({ length }: readonly Product[], page: number | null, search: string): string {
-  return `${page === null ? '' : `Page ${page}, `}${counted(length, 'product')}${search === '' ? '' : ` for “${search}”`}`
+interface Filters {
+  readonly search: string
+  readonly inStock: boolean
+}
+
+/** Says what is shown, such as "Page 2, 20 products in stock for “screw”". @param page null if there is only one page */
+function countOf({ length }: readonly Product[], page: number | null, { search, inStock }: Filters): string {
+  const found = `${counted(length, 'product')}${inStock ? ' in stock' : ''}`
+  return `${page === null ? '' : `Page ${page}, `}${found}${search === '' ? '' : ` for “${search}”`}`
 }
 
 interface ListingSearchProps {

@@ -15,18 +15,21 @@ interface ProductFilter {
   /** The id of the class; blank for all classes. */
   readonly productClass: string
   readonly searchText: string
+  readonly inStockOnly: boolean
 }
 
 /**
  * One page of products, and whether there is a next page. Pages are counted from 1. The next page is prefetched when the
  * browser is idle, and the prefetch is aborted when the filter changes or the screen is left.
  */
-export function useProductListPage({ category, type, productClass, searchText }: ProductFilter, page: number) {
+export function useProductListPage(filter: ProductFilter, page: number) {
+  const { category, type, productClass, searchText, inStockOnly } = filter
   const api = useApi()
   const { pageSize } = useSettings()
   const { listPricesIncludeTax: incGST } = useTaxLabels()
   const queryOf = (wanted: number) =>
     operationQuery(api, 'getProductsByCategoryTP', {
+      inStockOnly,
       incGST,
       searchCategory: category,
       searchType: type,

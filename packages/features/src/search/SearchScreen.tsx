@@ -1,4 +1,4 @@
-import { EmptyState, Hidden, Skeleton, Stack, Text } from '@trade-portal/design-system'
+import { EmptyState, Hidden, Inline, Stack, Text } from '@trade-portal/design-system'
 import type { Product } from '@trade-portal/supplier-api'
 import { QueryView } from '../foundation/api/QueryView.tsx'
 import { firstServerMessage } from '../foundation/failures/failures.ts'
@@ -10,20 +10,22 @@ import { useAddressState } from '../foundation/url/useAddressState.ts'
 import { routes } from '../routes.ts'
 import { ReviewCartBar } from '../trade/cart/CartBar.tsx'
 import { BrowseProducts } from '../trade/catalogue/BrowseProducts.tsx'
+import { InStockOnly, inStockOnlyIsOn, stockFields, TurnOffInStockOnly } from '../trade/catalogue/InStockOnly.tsx'
 import { SeePricesCheckbox, useProductView, useSeePrices, ViewToggle } from '../trade/catalogue/ListControls.tsx'
 import { ProductList, ProductListSkeleton, ProductPages } from '../trade/catalogue/ProductList.tsx'
 import { useSearch } from '../trade/catalogue/productQueries.ts'
 import { pageOf } from './pageOf.ts'
 
-const fields = { value: addressText, page: addressPage }
+const fields = { value: addressText, page: addressPage, ...stockFields }
 
 export function SearchScreen() {
-  const [{ value, page }, setAddress] = useAddressState(fields)
+  const [{ value, page, inStock }, setAddress] = useAddressState(fields)
   const term = value.trim()
   const [seePrices, setSeePrices] = useSeePrices()
   const [view, setView] = useProductView()
   const { pageSize } = useSettings()
-  const found = useSearch(term)
+  const found = useSearch(term, inStock)
+  const setInStock = (isOn: boolean) => setAddress({ inStock: isOn, page: 1 })
   const count = found.data?.length ?? 0
   // The supplier returns all matching products at once. The page in the address may be beyond the last page.
   const pageWith = (products: readonly Product[]) => pageOf(products, page, pageSize)
@@ -31,7 +33,7 @@ export function SearchScreen() {
     <Screen
       title={routes.search.title}
       // The title on phones does not repeat the term, because the search field above shows it.
-      phoneTitle={count === 0 ? undefined : counted(count, 'product')}
+      phoneTitle={count === 0 ? undefined : productsIn(count, inStock)}
     >
       {term === '' ? (
         <EmptyState isOnSheet title="Please enter search term(s)" icon="search" />
@@ -40,27 +42,34 @@ export function SearchScreen() {
           <ScreenTools>
             <SeePricesCheckbox value={seePrices} onChange={setSeePrices} />
           </ScreenTools>
+          <InStockOnly value={inStock} onChange={setInStock}>
+            {count > 0 && (
+              <Hidden below="tablet">
+                <Text>{countOf(count, { term, inStock })}</Text>
+              </Hidden>
+            )}
+          </InStockOnly>
           <QueryView
             query={found}
             what="the search results"
             failedToast={searchFailure}
-            skeleton={
-              <Stack space="xsmall">
-                <Hidden below="tablet">
-                  <Skeleton shape="line" />
-                </Hidden>
-                <ProductListSkeleton view={view} />
-              </Stack>
-            }
+            skeleton={<ProductListSkeleton view={view} />}
             announcement={(products) => {
               const shown = pageWith(products)
-              return `${shown.page > 1 ? `Page ${shown.page} of ${shown.pages}, ` : ''}${countOf(products.length, term)}`
+              return `${shown.page > 1 ? `Page ${shown.page} of ${shown.pages}, ` : ''}${countOf(products.length, { term, inStock })}`
             }}
             empty={{
-              title: countOf(0, term),
+              title: noMatch,
               icon: 'search',
-              children: `Nothing matches “${term}”. Try fewer or other words.`,
-              action: <BrowseProducts />,
+              children: inStock
+                ? `${inStockOnlyIsOn} Nothing in stock matches “${term}”.`
+                : `Nothing matches “${term}”. Try fewer or other words.`,
+              action: (
+                <Inline space="small" justify="center">
+                  {inStock && <TurnOffInStockOnly onPress={() => setInStock(false)} />}
+                  <BrowseProducts />
+                </Inline>
+              ),
             }}
           >
             {(products) => {
@@ -70,9 +79,6 @@ export function SearchScreen() {
                   <ScreenTools>
                     <ViewToggle value={view} onChange={setView} />
                   </ScreenTools>
-                  <Hidden below="tablet">
-                    <Text>{countOf(products.length, term)}</Text>
-                  </Hidden>
                   <ProductList products={shown.rows} view={view} showPrices={seePrices} />
                   {shown.pages > 1 && (
                     <ProductPages
@@ -95,7 +101,11 @@ export function SearchScreen() {
 
 const searchFailure = (error: unknown) => firstServerMessage(error, 'Unable to send request')
 
-function countOf(count: number, term: string): string {
-  if (count === 0) return 'No matching records.'
-  return `${counted(count, 'product')} for “${term}”`
+const noMatch = 'No matching records.'
+
+const productsIn = (count: number, inStock: boolean) => `${counted(count, 'product')}${inStock ? ' in stock' : ''}`
+
+function countOf(count: number, { term, inStock }: { readonly term: string; readonly inStock: boolean }): string {
+  if (count === 0) return inStock ? `${noMatch} ${inStockOnlyIsOn}` : noMatch
+  return `${productsIn(count, inStock)} for “${term}”`
 }

@@ -7,34 +7,21 @@ import {
   Stack,
   type EmptyStateProps,
 } from '@trade-portal/design-system'
-import { lazyCode } from '@trade-portal/design-system/lazy-code'
 import { useCallback, type ReactNode } from 'react'
 import type { Loadable } from '../api/loadable.ts'
 import { QueryView } from '../api/QueryView.tsx'
-import { OptionalPart } from '../failures/ScreenErrorBoundary.tsx'
 import { ScreenTools } from '../screens/Screen.tsx'
-import { untilIdle } from '../time/untilIdle.ts'
 import { ClearSearch, noneOf, nothingMatches } from './ClearSearch.tsx'
 import { CsvButton } from './CsvButton.tsx'
 import { csvColumns } from './ListColumn.tsx'
 import { ListSearch } from './ListSearch.tsx'
 import { ListTools, type ToolVariant, useAnnouncedCount } from './ListTools.tsx'
 import { PrintButton } from './PrintButton.tsx'
-import { ToolButton } from './ToolButton.tsx'
 import type { List } from './useList.ts'
+import { ViewsMenu } from './ViewsMenu.tsx'
 
-// Loaded after the list, because the code of the views menu is large (60 KB).
-const SavedViews = lazyCode(async () => {
-  await untilIdle()
-  return (await import('./SavedViews.tsx')).SavedViews
-})
-const viewsAs = (variant: ToolVariant) => (
-  <OptionalPart placeholder={<ToolButton variant={variant} icon="bookmark" label="Views" isDisabled />}>
-    <SavedViews variant={variant} />
-  </OptionalPart>
-)
 // These elements are constants, so that React does not render them again whenever it renders the list.
-const savedViews = { icon: viewsAs('icon'), labelled: viewsAs('labelled') }
+const savedViews = { icon: <ViewsMenu variant="icon" />, labelled: <ViewsMenu variant="labelled" /> }
 
 interface ListTableProps<Row> {
   /** The accessible name of the table; by default also the name of its CSV file. */

@@ -73,6 +73,7 @@ test.each([
 
 test.each([
   ['?row=500001-0', ''],
+  ['?page=3&inStock=on', 'inStock=on'],
   ['?sort=-amount&search=a%20b&row=500001-0', 'search=a+b&sort=-amount'],
   [`?search=${'x'.repeat(2001)}`, ''],
 ])('the URL query %j is saved as the view %j', (search, query) => {

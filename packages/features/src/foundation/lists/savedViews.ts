@@ -49,12 +49,13 @@ function withoutView(views: readonly SavedView[], removed: SavedView): readonly 
 }
 
 /**
- * The query string of a view: all parameters in a fixed order, leaving out `row`, which only says where the list is scrolled
- * to. '' if a list has no search, filter or sort, or if the query is too long to be saved.
+ * The query string of a view: all parameters in a fixed order, leaving out `row` and `page`, which only say which part of
+ * the list is shown. '' if a list has no search, filter or sort, or if the query is too long to be saved.
  */
 export function viewQuery(search: string): string {
   const parameters = new URLSearchParams(search)
   parameters.delete('row')
+  parameters.delete('page')
   parameters.sort()
   const query = parameters.toString()
   return query.length > maxQueryLength ? '' : query

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressChoice, addressDate, addressPage, addressSort, addressText } from './addressFields.ts'
+import { addressChoice, addressDate, addressPage, addressSort, addressSwitch, addressText } from './addressFields.ts'
 
 const filter = addressChoice(['all', 'orders', 'quotes'])
 
@@ -11,8 +11,18 @@ test('an invalid choice or date in the URL becomes the default', () => {
 })
 
 test('a default value is left out of the URL', () => {
-  expect([filter.write('all'), addressPage.write(1), addressText.write('')]).toEqual([null, null, null])
+  const defaults = [filter.write('all'), addressPage.write(1), addressText.write(''), addressSwitch.write(false)]
+  expect(defaults).toEqual([null, null, null, null])
   expect([filter.write('orders'), addressPage.write(3), addressText.write('pine')]).toEqual(['orders', '3', 'pine'])
+})
+
+test('a switch in the URL is off, unless the URL says that it is on', () => {
+  expect([addressSwitch.write(true), 'ON', '1', null].map((text) => addressSwitch.read(text))).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ])
 })
 
 test('the URL names the sort column, with a minus if descending', () => {

@@ -30,6 +30,12 @@ export function addressChoice<const Choice extends string>(
   }
 }
 
+/** Whether something is switched on; off by default. */
+export const addressSwitch: AddressField<boolean> = {
+  read: (text) => text === 'on',
+  write: (isOn) => (isOn ? 'on' : null),
+}
+
 /** A calendar day, `YYYY-MM-DD`; '' for none. */
 export const addressDate: AddressField<string> = {
   read: (text) => readIsoDate(text) ?? '',

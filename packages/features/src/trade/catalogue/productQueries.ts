@@ -41,6 +41,15 @@ export function searchQuery(api: SupplierApi, term: string, incGST: boolean) {
 }
 
 /** The products that match a term. The results of an older term are never shown for a newer one. */
-export function useSearch(term: string) {
-  return useQuery(searchQuery(useApi(), term, useTaxLabels().listPricesIncludeTax))
+export function useSearch(term: string, inStockOnly = false) {
+  const api = useApi()
+  const { listPricesIncludeTax: incGST } = useTaxLabels()
+  const all = useQuery(searchQuery(api, inStockOnly ? '' : term, incGST))
+  // `searchProductTP` has no field for the stock, so this asks for the products of all categories.
+  const wanted = { incGST, searchCategory: '', searchString: term, inStockOnly: true }
+  const inStock = useQuery({
+    ...operationQuery(api, 'getProductsByCategoryTP', wanted),
+    enabled: inStockOnly && term !== '',
+  })
+  return inStockOnly ? inStock : all
 }

@@ -1,0 +1,46 @@
+import { Button, Hidden, Inline, Switch } from '@trade-portal/design-system'
+import type { ReactNode } from 'react'
+import { ViewsMenu } from '../../foundation/lists/ViewsMenu.tsx'
+import { addressSwitch } from '../../foundation/url/addressFields.ts'
+
+/** The field of the address that says whether a list has only products that are in stock. */
+export const stockFields = { inStock: addressSwitch }
+
+/** The query string of an address whose list has the same choice. */
+export const stockQuery = (inStock: boolean) => (inStock ? '?inStock=on' : '')
+
+/** To end the announcement of an empty list. */
+export const inStockOnlyIsOn = '“In stock only” is on.'
+
+interface InStockOnlyProps {
+  readonly value: boolean
+  readonly onChange: (inStock: boolean) => void
+  /** What the list has, such as the number of products. */
+  readonly children?: ReactNode
+}
+
+/** Above a list of products: the switch, and the menu that saves it with the search as a view. */
+export function InStockOnly({ value, onChange, children }: InStockOnlyProps) {
+  return (
+    <Inline space="small" justify="between">
+      <Inline space="medium">
+        <Hidden onPaper>
+          <Switch label="In stock only" value={value} onChange={onChange} />
+        </Hidden>
+        {children}
+      </Inline>
+      <Hidden onPaper>
+        <ViewsMenu variant="icon" />
+      </Hidden>
+    </Inline>
+  )
+}
+
+/** Offered where a list is empty because only products in stock are shown. */
+export function TurnOffInStockOnly({ onPress }: { readonly onPress: () => void }) {
+  return (
+    <Button variant="secondary" onPress={onPress}>
+      Turn off “In stock only”
+    </Button>
+  )
+}
