@@ -4,10 +4,12 @@ import { passTime, passTimeUntil } from '@trade-portal/design-system/testing/clo
 import { given } from '@trade-portal/mocks/given'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { lastingKey, writeStored } from '../foundation/storage/safeStorage.ts'
+import { allAnswered } from '../testing/allAnswered.ts'
 import { deliveryDraft, pickupDraft } from '../testing/checkoutDrafts.ts'
 import { atCheckout, choose, chooseDespatch, closeError, orderIsPlaced, press } from '../testing/fillCheckout.ts'
 import type { PlayContext } from '../testing/PlayContext.ts'
 import { failed, loading, saysOnHold } from '../testing/screenStates.ts'
+import { setClock } from '../testing/setClock.ts'
 import { watchCalls } from '../testing/watchCalls.ts'
 import { watchPayloads } from '../testing/watchPayloads.ts'
 import { CheckoutScreen } from './CheckoutScreen.tsx'
@@ -123,6 +125,56 @@ export const KnownOnAPhone: Story = {
       await press(context, 'Confirm Order')
       await orderIsPlaced()
     })
+  },
+}
+
+const { shipping, ...others } = pickupDraft
+const sameJob = { ...others, shipping: { ...shipping, jobName: 'whitlam st duplex', reference: '' } }
+
+export const OrderedBefore: Story = {
+  ...given({ cart: [{ productId: 'PB100007', quantity: 35 }], drafts: { checkout: sameJob } }),
+  name: 'A recent order of the same goods for the job is named',
+  beforeEach: () => setClock('2026-11-16T12:00:00'),
+  play: async (context) => {
+    const { canvas, userEvent, step } = context
+    const title = 'Order 481278 has the same goods'
+    await step('with its number, its date and a link', async () => {
+      await canvas.findByText(title)
+      const text = /^It has the same job name Whitlam St duplex, and its delivery date is 15\/11\/2026\./
+      await expect(canvas.getByText(text)).toBeVisible()
+      await passTimeUntil(() => expect(announcements().join()).toContain(title))
+      await expect(canvas.getByRole('link', { name: 'View order' })).toHaveAttribute('href', '/orders/481278-0')
+    })
+
+    await step('only while the job name or the reference is the same', async () => {
+      const job = canvas.getByRole('textbox', { name: /^Job name/ })
+      await userEvent.clear(job)
+      await waitFor(() => expect(canvas.queryByText(title)).toBeNull())
+      await userEvent.click(canvas.getByRole('textbox', { name: /^Order reference/ }))
+      await userEvent.paste('po-1079')
+      await canvas.findByText(/^It has the same order reference PO-1079/)
+      await userEvent.click(job)
+      await userEvent.paste('Deck')
+    })
+
+    await step('the order can be confirmed all the same', async () => {
+      await press(context, 'Confirm Order')
+      await orderIsPlaced()
+      await expect(canvas.queryByText(title)).toBeNull()
+    })
+  },
+}
+
+export const OtherGoodsBefore: Story = {
+  ...given({ cart: [{ productId: 'PB100007', quantity: 34 }], drafts: { checkout: sameJob } }),
+  name: 'A recent order of other goods for the job is not named',
+  beforeEach: () => setClock('2026-11-16T12:00:00'),
+  play: async (context) => {
+    const read = watchCalls('getTransactionTP')
+    await atCheckout(context)
+    await waitFor(() => expect(read()).toBe(1))
+    await allAnswered()
+    await expect(context.canvas.queryByText(/has the same goods/)).toBeNull()
   },
 }
 

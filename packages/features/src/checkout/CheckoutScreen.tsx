@@ -1,10 +1,12 @@
 import { AlertDialog, Breadcrumbs, Card, CardSkeleton, Section, Split, Stack } from '@trade-portal/design-system'
+import { lazyCode } from '@trade-portal/design-system/lazy-code'
 import type { CustomerDetails } from '@trade-portal/supplier-api'
 import { useEffect, useState } from 'react'
 import { FailureBanner } from '../foundation/api/FailureBanner.tsx'
 import { joinQueries, type Loadable } from '../foundation/api/loadable.ts'
 import { QueryView } from '../foundation/api/QueryView.tsx'
 import { useQueryFailure } from '../foundation/api/useQueryFailure.ts'
+import { OptionalPart } from '../foundation/failures/ScreenErrorBoundary.tsx'
 import { Form } from '../foundation/forms/Form.tsx'
 import { Screen } from '../foundation/screens/Screen.tsx'
 import { untilIdle } from '../foundation/time/untilIdle.ts'
@@ -25,6 +27,12 @@ import { OpenParts, useOpenParts } from './KnownPart.tsx'
 import { useCheckoutChoices } from './queries.ts'
 import { ShippingCard } from './ShippingCard.tsx'
 import { useCheckoutForm, type CheckoutFormInput } from './useCheckoutForm.ts'
+
+// Loaded after the form, which works without it.
+const OrderedBefore = lazyCode(async () => {
+  await untilIdle()
+  return (await import('./OrderedBefore.tsx')).OrderedBefore
+})
 
 const trail = [{ label: routes.cart.title, href: routes.cart.href() }, { label: routes.checkout.title }]
 
@@ -126,6 +134,12 @@ function CheckoutForm({ placing, ...input }: CheckoutFormInput) {
           <OpenParts value={useOpenParts()}>
             <Stack space="medium">
               <ShippingCard {...input} despatch={entered.despatch} addressEvents={addressEvents} />
+              {/* Hidden once the order is sent, because the list then has this order too. */}
+              {placing.result === null && !summary.isLocked && (
+                <OptionalPart>
+                  <OrderedBefore goods={summary.lines} />
+                </OptionalPart>
+              )}
               <DeliveryCard {...input} {...entered} contact={contact} />
             </Stack>
           </OpenParts>

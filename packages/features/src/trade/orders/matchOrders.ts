@@ -146,7 +146,7 @@ function excludedNumbers(records: readonly OrderRecord[], cartId: string): Set<s
 type PlacedLine = Pick<TransactionDetail['lines'][number], 'productId' | 'quantity'>
 
 /** Whether both have the same products in the same total quantities, however these are split into lines. */
-function hasSameLines(sent: readonly OrderedLine[], placed: readonly PlacedLine[]): boolean {
+export function hasSameLines(sent: readonly OrderedLine[], placed: readonly PlacedLine[]): boolean {
   // In whole thousandths, without floating-point error.
   const missing = new Map<string, number>()
   const count = ({ productId, quantity }: PlacedLine, sign: 1 | -1) =>
