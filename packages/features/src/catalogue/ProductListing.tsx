@@ -1,9 +1,10 @@
-import { EmptyState, Inline, SearchField, Stack, Toolbar } from '@trade-portal/design-system'
+import { EmptyState, Hidden, Inline, SearchField, Stack, Toolbar } from '@trade-portal/design-system'
 import type { Product } from '@trade-portal/supplier-api'
 import { QueryView } from '../foundation/api/QueryView.tsx'
 import { firstServerMessage } from '../foundation/failures/failures.ts'
 import { ClearSearch } from '../foundation/lists/ClearSearch.tsx'
 import { counted } from '../foundation/lists/counted.ts'
+import { ScreenTools } from '../foundation/screens/Screen.tsx'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
 import { addressPage, addressText } from '../foundation/url/addressFields.ts'
 import { useAddressState } from '../foundation/url/useAddressState.ts'
@@ -46,7 +47,15 @@ export function ProductListing({ place, showPrices }: ProductListingProps) {
             onSearch={(text) => setAddress({ search: text, page: 1 }, { history: 'replace' })}
           />
         </Toolbar>
-        <InStockOnly value={inStock} onChange={setInStock} />
+        {/* Beside the heading there is room for the switch, so that it takes no rows from the view. */}
+        <ScreenTools>
+          <Hidden below="tablet">
+            <InStockOnly value={inStock} onChange={setInStock} />
+          </Hidden>
+        </ScreenTools>
+        <Hidden above="tablet">
+          <InStockOnly value={inStock} onChange={setInStock} />
+        </Hidden>
         <QueryView
           query={products}
           what="these products"
