@@ -35,7 +35,6 @@ export const inner = style([
     paddingBlock: vars.space.xxsmall,
     '@media': {
       [from('tablet')]: { paddingBlock: vars.space.xsmall },
-      [from('desktop')]: { flexWrap: 'nowrap' },
       [from('wide')]: { columnGap: vars.space.medium },
     },
   },
@@ -50,7 +49,9 @@ export const logo = style({
   flex: '1 1 6rem',
   '@media': {
     [below('tablet')]: { containerType: 'inline-size' },
-    [from('tablet')]: { flex: '0 1 auto', maxWidth: '20rem', marginInlineEnd: 'auto' },
+    [from('tablet')]: { flex: '0 1 auto', marginInlineEnd: 'auto' },
+    // As wide as the name, but the name is rather cut off than the menus moved to a second line.
+    [from('desktop')]: { flex: '100 1 4rem', maxWidth: 'max-content', marginInlineEnd: 0 },
   },
 })
 
@@ -61,7 +62,7 @@ export const name = style({
   textOverflow: 'ellipsis',
   ...textSizeOf('heading'),
   fontWeight: vars.fontWeight.company,
-  '@media': { 'screen and (min-width: 20em)': { whiteSpace: 'nowrap' } },
+  '@media': { 'screen and (min-width: 20em)': { whiteSpace: 'nowrap' }, [from('tablet')]: { maxWidth: '20rem' } },
 })
 
 /** For a name that is too long to fit beside the tools of a phone. */
@@ -84,17 +85,20 @@ export const pictureSize = styleVariants({
   large: { height: '56px' },
 })
 
-/** Menus and search. The search opens over the menus, and never beyond this part. */
+/**
+ * Menus and search, with very large text on a line of their own. The search opens over the menus, and never beyond this
+ * part.
+ */
 export const middle = style({
   display: 'contents',
   '@media': {
     [from('desktop')]: {
       position: 'relative',
       display: 'flex',
-      flex: '1 1 0',
+      flex: '1 1 max-content',
       alignItems: 'center',
       columnGap: 'inherit',
-      minWidth: 'min-content',
+      minWidth: 0,
     },
   },
 })
@@ -107,6 +111,7 @@ export const tools = style([
   {
     display: 'flex',
     alignItems: 'center',
+    marginInlineStart: 'auto',
     // Aligns the last icon with the page's edge. Only the padding around the icon extends beyond the edge.
     marginInlineEnd: `calc(-1 * min(${vars.space.xsmall}, ${vars.gutter.phone}))`,
     '@media': {
@@ -128,7 +133,7 @@ export const search = style([
   },
 ])
 
-const slot = { flex: '1 0 3rem', maxWidth: '20rem', marginInlineStart: 'auto' }
+const slot = { flex: '1 0 2.25rem', contain: 'inline-size', maxWidth: '20rem', marginInlineStart: 'auto' }
 const overTheMenus = { position: 'absolute', insetInlineEnd: 0, width: 'min(40rem, 100%)', maxWidth: 'none' } as const
 
 /** `always` is for a search that cannot be closed. On a phone it has its own line, so that its text can be read. */

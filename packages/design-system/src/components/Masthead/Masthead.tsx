@@ -59,7 +59,7 @@ export function MastheadSearchButton({ label, more, keys, autoFocus, onPress }: 
   return (
     <PlainButton ref={button} aria-keyshortcuts="Control+K Meta+K" onPress={onPress} className={styles.searchButton}>
       <Icon name="search" />
-      <span className={styles.searchWords}>
+      <span title={`${label} ${more}`} className={styles.searchWords}>
         {label} <span className={styles.searchMore}>{more}</span>
       </span>
       <kbd aria-hidden className={styles.searchKeys}>

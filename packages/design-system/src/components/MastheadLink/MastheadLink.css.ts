@@ -63,4 +63,4 @@ export const home = style({
 globalStyle(`${home} :is(${shown}, ${shown} > span)`, { minWidth: 0 })
 
 /** Of one line, because a long name of the supplier is cut off instead. */
-export const list = style({ display: 'flex', alignItems: 'center' })
+export const list = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' })

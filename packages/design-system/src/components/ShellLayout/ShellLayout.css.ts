@@ -14,7 +14,7 @@ export const shell = style({
   '@media': { print: { display: 'block', minHeight: 0 } },
 })
 
-export const notices = style([screenOnly])
+export const notices = style([screenOnly, { selectors: { '&:empty': { display: 'none' } } }])
 
 const edge = (gutter: string) => `max(${gutter}, calc((100% - ${vars.contentWidth.container}) / 2 + ${gutter}))`
 

@@ -15,7 +15,9 @@ export function ShellLayout({ header, notices, footer, children }: ShellLayoutPr
   return (
     <div className={styles.shell}>
       {header}
-      <div className={styles.notices}>{notices}</div>
+      <section aria-label="Notices" className={styles.notices}>
+        {notices}
+      </section>
       <div className={styles.content}>{children}</div>
       {footer}
     </div>
