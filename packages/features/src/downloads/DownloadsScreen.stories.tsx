@@ -48,6 +48,19 @@ export const Failed: Story = failed('getDloads', 'the downloads')
 export const NotAllowed: Story = notAllowed('Downloads')
 export const OnAPhone: Story = onAPhone(/^Timber and framing catalogue/)
 
+export const NarrowedOnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  name: 'Names that were cut off are whole again once there is room',
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('link', { name: /^Timber and framing catalogue/ })
+    const showAll = () => canvas.queryAllByRole('button', { name: /^Show all/ })
+    canvasElement.style.width = '1px'
+    await passTimeUntil(() => expect(showAll()).not.toEqual([]))
+    canvasElement.style.width = ''
+    await passTimeUntil(() => expect(showAll()).toEqual([]))
+  },
+}
+
 export const Searched: Story = {
   name: 'Files are searched by description and category',
   play: async ({ canvas, userEvent }) => {

@@ -60,9 +60,12 @@ export const title = style([
   },
 ])
 
+/** A link in a cell. In a text that is cut off it has the same height, so that the text is whole again once there is room. */
+const linkIn = (cell: string) => `${cell} > a, ${cell} [data-long-text] > a`
+
 // A link is higher than its line. The negative margins let it reach beyond the line without moving the values below the
 // title.
-globalStyle(`${title} > a`, {
+globalStyle(linkIn(title), {
   // All titles are dark, whether they are links or not.
   color: vars.color.text,
   paddingBlock: `calc((${vars.control.inline} - 1lh) / 2)`,
@@ -75,7 +78,7 @@ export const word = style({ '::before': { content: 'attr(data-word) " "' } })
 const anyValue = style([inCard, { position: 'relative', color: vars.color.textSubdued, ...textSizeOf('small') }])
 
 // A link outside the title is in small text and close to other press targets.
-globalStyle(`${anyValue} > a`, { paddingBlock: '0.375rem' })
+globalStyle(linkIn(anyValue), { paddingBlock: '0.375rem' })
 
 const header = { content: 'attr(data-header)' }
 
