@@ -12,7 +12,15 @@ for (const story of tourStories()) {
     test(`${story.title}/${story.name}, ${look}`, async ({ show }) => {
       await show(story, look, widths, async (page, { width, height }) => {
         const clip = { x: 0, y: 0, width, height: Math.min(height, 2400) }
+        // For a picture of a whole page, Chromium makes the window one pixel wide for a moment. A slow machine would
+        // lay out the page for that, and a picture then shows texts as cut off.
+        await page.evaluate(keepWidth, `${width}px`)
         await expect.soft(page).toHaveScreenshot(`${story.id}-${width}-${look}.png`, { fullPage: true, clip })
+        await page.evaluate(keepWidth, '')
       })
     })
+}
+
+function keepWidth(width: string): void {
+  document.documentElement.style.minWidth = width
 }

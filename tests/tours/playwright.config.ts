@@ -9,6 +9,10 @@ const build =
     ? `storybook build --test --quiet --output-dir ${builtStorybook} && `
     : ''
 
+/** `pnpm pictures --since` names the folder of the commit's pictures, and the file for what differs from them. */
+const { TOUR_PICTURES: pictures = 'pictures', TOUR_REPORT: report } = process.env
+const isComparison = pictures !== 'pictures'
+
 export default defineConfig({
   testDir: '.',
   testMatch: '*.tour.ts',
@@ -16,13 +20,15 @@ export default defineConfig({
     command: `${build}vite preview --outDir ${builtStorybook} --port ${new URL(storybookUrl).port} --strictPort`,
     cwd: join(import.meta.dirname, '../..'),
     url: `${storybookUrl}/index.json`,
-    stdout: 'pipe',
+    stdout: isComparison ? 'ignore' : 'pipe',
     timeout: 600_000,
   },
   // Storybook's page of a screen shows the pictures of its states, where they exist.
-  snapshotPathTemplate: `{testDir}/../../${process.env['TOUR_PICTURES'] ?? 'pictures'}/{arg}{ext}`,
+  snapshotPathTemplate: `{testDir}/../../${pictures}/{arg}{ext}`,
   outputDir: '../../test-results/tours',
-  reporter: [['list'], ['html', { outputFolder: '../../test-results/tours-report', open: 'never' }]],
+  reporter: isComparison
+    ? [['./progress.ts'], ...(report === undefined ? [] : [['json', { outputFile: report }] as const])]
+    : [['list'], ['html', { outputFolder: '../../test-results/tours-report', open: 'never' }]],
   fullyParallel: true,
   timeout: 60_000,
   // Allows for the invisible differences in how Chromium renders corners and small pictures from run to run.

@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { cpSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { JSONReport } from '@playwright/test/reporter'
 import { changesPage, type Change } from './changesPage.ts'
@@ -30,30 +30,42 @@ function compare(hash: string): void {
   const [storybook, before, report] = [`${cache}/storybook`, `${cache}/pictures`, `${cache}/report.json`]
   if (!existsSync(join(storybook, 'index.json'))) buildAt(hash, join(cache, 'source'), storybook)
   for (const old of [before, report]) rmSync(old, { recursive: true, force: true })
-  tour(['--update-snapshots=all', '--reporter=dot'], { TOURED_STORYBOOK: storybook, TOUR_PICTURES: before })
+  console.log(`Taking the pictures of ${hash} …`)
+  tour(['--update-snapshots=all'], { TOURED_STORYBOOK: storybook, TOUR_PICTURES: before })
   if (!existsSync(before)) throw new Error(`No picture of ${hash} was taken.`)
 
   const results = 'test-results/pictures-since'
-  tour(['--update-snapshots=none', '--reporter=dot,json', `--output=${join(process.cwd(), results)}`], {
-    TOUR_PICTURES: before,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-  })
+  console.log('Building the Storybook of the working tree, and comparing its pictures …')
+  const output = `--output=${join(process.cwd(), results)}`
+  tour(['--update-snapshots=none', output], { TOUR_PICTURES: before, TOUR_REPORT: join(process.cwd(), report) })
   const changes = [...readChanges(report, results), ...readRemoved(before, results)]
   mkdirSync(results, { recursive: true })
   writeFileSync(join(results, 'index.html'), changesPage(hash, changes))
-  console.log(`\n${changes.length} pictures differ since ${hash}: ${results}/index.html`)
+  const failed = changes.filter(({ error }) => error !== undefined).length
+  console.log(`Pictures that differ since ${hash}: ${changes.length - failed}. Stories that failed: ${failed}.`)
+  console.log(`The page that shows them: ${results}/index.html`)
 }
 
 /** Builds the Storybook of a commit, in a work tree that is removed afterwards. */
 function buildAt(hash: string, source: string, folder: string): void {
+  const log = `${folder}.log`
+  mkdirSync(dirname(log), { recursive: true })
+  const output = openSync(log, 'w')
   const run = (cwd: string, command: string, ...options: readonly string[]) =>
-    execFileSync(command, options, { cwd, stdio: ['ignore', 'inherit', 'inherit'] })
-  console.log(`Building the Storybook of ${hash} …`)
+    execFileSync(command, options, { cwd, stdio: ['ignore', output, output] })
+  console.log(`Building the Storybook of ${hash}, see ${log} …`)
   run('.', 'git', 'worktree', 'add', '--force', '--detach', source, hash)
   try {
     run(source, 'npx', '--yes', 'pnpm@12', 'install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only')
-    const output = join(process.cwd(), folder)
-    run(source, 'node_modules/.bin/storybook', 'build', '--test', '--quiet', '--output-dir', output)
+    run(
+      source,
+      'node_modules/.bin/storybook',
+      'build',
+      '--test',
+      '--quiet',
+      '--output-dir',
+      join(process.cwd(), folder),
+    )
   } finally {
     run('.', 'git', 'worktree', 'remove', '--force', source)
   }
