@@ -1,7 +1,7 @@
 import { type BrandColours, exampleBrands, applyBrand } from '@trade-portal/design-system/theme'
 import type { WorldName } from '@trade-portal/mocks/given'
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport'
-import { fromAddress, initialOf, menus, settingTitles, worldTitles } from './toolbar/menus.ts'
+import { colourFromAddress, fromAddress, initialOf, menus, settingTitles, worldTitles } from './toolbar/menus.ts'
 
 /** Storybook's globals, and their initial values. Tests begin without the shell, see vitest.config.ts. */
 export const initialGlobals: Readonly<Record<string, string | boolean>> = Object.fromEntries(
@@ -58,7 +58,7 @@ export function brandOf({ brand, primary, masthead, hyperlink }: Record<string, 
   return brand !== 'default' && isBrandName(brand) ? exampleBrands[brand] : undefined
 }
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+const textOf = (value: unknown) => (typeof value === 'string' ? colourFromAddress(value) : '')
 
 const isBrandName = (name: unknown): name is keyof typeof exampleBrands =>
   typeof name === 'string' && Object.hasOwn(exampleBrands, name)

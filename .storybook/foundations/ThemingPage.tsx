@@ -8,10 +8,13 @@ import { NotFoundScreen, Shell } from '@trade-portal/features/shell'
 import { useEffect, useState } from 'react'
 import { addons } from 'storybook/preview-api'
 import { UPDATE_GLOBALS } from '../internalEvents.ts'
+import { colourInAddress } from '../toolbar/menus.ts'
 
 /** Makes the colours of this page the own colours of the toolbar. */
 function showInAllStories() {
-  const globals = { brand: 'own', ...readBrand(document.documentElement) }
+  const colours = Object.entries(readBrand(document.documentElement))
+  const inGlobals = colours.map(([name, colour]) => [name, colourInAddress(colour) ?? ''])
+  const globals = { brand: 'own', ...Object.fromEntries(inGlobals) }
   addons.getChannel().emit(UPDATE_GLOBALS, { globals })
 }
 
@@ -31,14 +34,12 @@ export function ThemingPage() {
         </Text>
         <Logo />
         <ThemeEditor
-          renderExamples={(choose) => (
-            <Stack space="small">
-              <Brands onChoose={choose} />
-              <Button variant="secondary" onPress={showInAllStories}>
-                Show in all stories
-              </Button>
-            </Stack>
-          )}
+          renderExamples={(choose) => <Brands onChoose={choose} />}
+          action={
+            <Button variant="secondary" onPress={showInAllStories}>
+              Show in all stories
+            </Button>
+          }
           preview={
             <div style={{ display: 'flex', gap: '1rem', alignItems: 'start' }}>
               <PortalPreview />

@@ -1,11 +1,13 @@
-import { exampleBrands } from '@trade-portal/design-system/brands'
+import { brandDefaults, exampleBrands, readColour } from '@trade-portal/design-system/brands'
 import type { WorldName } from '@trade-portal/mocks/given'
 import type { SettingsFile } from '@trade-portal/supplier-api'
 
 /** One of Storybook's globals as a field of a menu. The first choice is the initial value. */
 export type Field =
   | { readonly kind: 'choice'; readonly label: string; readonly choices: Readonly<Record<string, string>> }
-  | { readonly kind: 'switch' | 'colour' | 'address'; readonly label: string }
+  | { readonly kind: 'switch' | 'address'; readonly label: string }
+  /** The fallback is shown while no colour is chosen. */
+  | { readonly kind: 'colour'; readonly label: string; readonly fallback: string }
 
 interface Menu {
   readonly title: string
@@ -58,9 +60,9 @@ export const menus: readonly Menu[] = [
     title: 'Brand',
     fields: {
       brand: choice('Brand', { ...brandTitles, own: 'Own colours' }),
-      primary: { kind: 'colour', label: 'Primary' },
-      masthead: { kind: 'colour', label: 'Masthead' },
-      hyperlink: { kind: 'colour', label: 'Hyperlink' },
+      primary: { kind: 'colour', label: 'Primary', fallback: brandDefaults.primary },
+      masthead: { kind: 'colour', label: 'Masthead', fallback: brandDefaults.masthead },
+      hyperlink: { kind: 'colour', label: 'Hyperlink', fallback: brandDefaults.hyperlink },
       logo: { kind: 'address', label: 'Address of a logo' },
     },
   },
@@ -83,6 +85,16 @@ export function initialOf(field: Field): string | boolean {
   if (field.kind === 'choice') return Object.keys(field.choices)[0] ?? ''
   return field.kind === 'switch' ? false : ''
 }
+
+/**
+ * A colour as the address of the page keeps it, such as `hex-1b1b1b`. Storybook would write `!hex(1b1b1b)`, and chat and mail
+ * programs leave the bracket out of a link.
+ * @returns undefined if the text is not a colour
+ */
+export const colourInAddress = (text: string) => readColour(text)?.toHex().replace('#', 'hex-')
+
+/** The colour that `colourInAddress` has written. Any other text stays as it is. */
+export const colourFromAddress = (written: string) => written.replace(/^hex-/, '#')
 
 /** Storybook keeps only letters, digits and hyphens of a text in the address of the page. */
 export const inAddress = (text: string) =>

@@ -1,9 +1,9 @@
-import { readColour, themeCss } from '@trade-portal/design-system/brands'
+import { themeCss } from '@trade-portal/design-system/brands'
 // Storybook compiles JSX of its manager to calls of `React`.
 import React, { useState } from 'react'
 import { addons, types, useGlobals, useStorybookApi } from 'storybook/manager-api'
 import { Button, Form, PopoverProvider } from '../internalComponents.ts'
-import { fromAddress, inAddress, initialOf, menus, type Field } from './menus.ts'
+import { colourFromAddress, colourInAddress, fromAddress, inAddress, initialOf, menus, type Field } from './menus.ts'
 
 type Fields = Readonly<Record<string, Field>>
 
@@ -43,7 +43,8 @@ const grid = { display: 'grid', gap: 12, width: 300, maxHeight: '70vh', overflow
 
 function MenuFields({ title, fields }: { readonly title: string; readonly fields: Fields }) {
   const [globals] = useGlobals()
-  const { primary = '', masthead = '', hyperlink = '' } = globals
+  const colourOf = (name: string) => colourFromAddress(String(globals[name] ?? ''))
+  const colours = { primary: colourOf('primary'), masthead: colourOf('masthead'), hyperlink: colourOf('hyperlink') }
   const isOwn = globals['brand'] === 'own'
   const api = useStorybookApi()
   return (
@@ -53,12 +54,9 @@ function MenuFields({ title, fields }: { readonly title: string; readonly fields
       ))}
       {title === 'Brand' && (
         <React.Fragment>
-          <p style={{ margin: 0 }}>The address of this page keeps what is set here: copy it to share it.</p>
+          <CopyLink key={JSON.stringify(globals)} />
           {isOwn && (
-            <a
-              href={`data:text/css,${encodeURIComponent(themeCss({ primary, masthead, hyperlink }))}`}
-              download="theme.css"
-            >
+            <a href={`data:text/css,${encodeURIComponent(themeCss(colours))}`} download="theme.css">
               Save theme.css
             </a>
           )}
@@ -68,6 +66,29 @@ function MenuFields({ title, fields }: { readonly title: string; readonly fields
         </React.Fragment>
       )}
     </div>
+  )
+}
+
+/** Copies the address of this page, which keeps what the toolbar has set. */
+function CopyLink() {
+  const [result, setResult] = useState('')
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(window.location.href)
+      setResult('Copied. The link shows this page with what is set here.')
+    } catch {
+      setResult('The browser did not allow it. Copy the address of this page.')
+    }
+  }
+  return (
+    <React.Fragment>
+      <Button ariaLabel={false} onClick={() => void copy()}>
+        Copy link
+      </Button>
+      <p role="status" style={{ margin: 0 }}>
+        {result}
+      </p>
+    </React.Fragment>
   )
 }
 
@@ -109,20 +130,23 @@ function GlobalField({ name, field }: { readonly name: string; readonly field: F
         </Form.Select>
       </label>
     )
-  return <TextGlobal label={field.label} isColour={field.kind === 'colour'} value={String(value)} onChange={set} />
+  const fallback = field.kind === 'colour' ? field.fallback : undefined
+  return <TextGlobal label={field.label} fallback={fallback} value={String(value)} onChange={set} />
 }
 
 interface TextGlobalProps {
   readonly label: string
-  readonly isColour: boolean
+  /** The colour that is used while the field is empty; undefined for an address. */
+  readonly fallback: string | undefined
   /** The value as the address of the page keeps it. */
   readonly value: string
   readonly onChange: (value: string) => void
 }
 
 /** A colour, or the address of a picture. What cannot be used is marked and not kept. */
-function TextGlobal({ label, isColour, value, onChange }: TextGlobalProps) {
-  const [typed, setTyped] = useState(isColour ? value : fromAddress(value))
+function TextGlobal({ label, fallback, value, onChange }: TextGlobalProps) {
+  const isColour = fallback !== undefined
+  const [typed, setTyped] = useState(isColour ? colourFromAddress(value) : fromAddress(value))
   const kept = keptText(typed.trim(), isColour)
   const change = (text: string) => {
     setTyped(text)
@@ -135,7 +159,7 @@ function TextGlobal({ label, isColour, value, onChange }: TextGlobalProps) {
         <b>{label}</b>
         <Form.Input
           value={typed}
-          placeholder={isColour ? '#0a6e86' : 'https://…/logo.svg'}
+          placeholder={fallback ?? 'https://…/logo.svg'}
           {...(kept === undefined && { valid: 'error' as const })}
           aria-invalid={kept === undefined}
           onChange={({ currentTarget }) => change(currentTarget.value)}
@@ -145,7 +169,7 @@ function TextGlobal({ label, isColour, value, onChange }: TextGlobalProps) {
         <input
           type="color"
           aria-label={`Pick: ${label}`}
-          value={kept === undefined || kept === '' ? '#808080' : kept}
+          value={kept ? colourFromAddress(kept) : fallback}
           onChange={({ currentTarget }) => change(currentTarget.value)}
         />
       )}
@@ -156,6 +180,6 @@ function TextGlobal({ label, isColour, value, onChange }: TextGlobalProps) {
 /** The text in the form in which an address can hold it; undefined if it cannot be used. */
 function keptText(text: string, isColour: boolean): string | undefined {
   if (text === '') return ''
-  if (isColour) return readColour(text)?.toHex()
+  if (isColour) return colourInAddress(text)
   return /^https?:/.test(text) && URL.canParse(text) ? inAddress(text) : undefined
 }

@@ -25,10 +25,12 @@ interface ThemeEditorProps {
   readonly preview: ReactNode
   /** Renders colours to start from. @param choose Puts the colours into the fields. */
   readonly renderExamples?: (choose: (colours: EditedColours) => void) => ReactNode
+  /** Below the fields. */
+  readonly action?: ReactNode
 }
 
 /** Edits the three brand colours. Shows their contrast, and the `theme.css` file for a deployment. */
-export function ThemeEditor({ preview, renderExamples }: ThemeEditorProps) {
+export function ThemeEditor({ preview, renderExamples, action }: ThemeEditorProps) {
   const [written, setWritten] = useState(startingColours)
   const { primary, masthead, hyperlink } = written
   // Applies the colours to the whole page until this component is unmounted.
@@ -58,6 +60,7 @@ export function ThemeEditor({ preview, renderExamples }: ThemeEditorProps) {
             <Text size="small" tone="subdued">
               Any CSS notation will do: a name, #hex, RGB, HSL, OKLCH. Left empty, the portal keeps its own colour.
             </Text>
+            {action}
           </Stack>
         }
       >
