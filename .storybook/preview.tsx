@@ -198,7 +198,7 @@ const preview: Preview = {
     spyOn(console, 'warn')
     resetPageState()
     recordAnnouncements()
-    forgetStoppedSteps()
+    forgetStoppedSteps(isChanged(globals))
     const given = readGiven(parameters)
     if (!given) return undefined
     const { arrange } = await import('./arrange.ts')
