@@ -129,21 +129,31 @@ function PartsPicture({ screen: { name, parts } }: { readonly screen: ScreenFact
 
 /** The first state has a picture in the repository. Others have one if `pnpm pictures` has taken it on this machine. */
 function States({ screen, states }: { readonly screen: string; readonly states: readonly IndexedStory[] }) {
+  const [first, ...others] = states
+  const isPictured = ({ id }: IndexedStory) => id === first?.id || statePictures.includes(id)
+  const unpictured = others.filter((state) => !isPictured(state))
   return (
-    <ul className="screen-list screen-states">
-      {states.map(({ id, name }, index) => (
-        <li key={id}>
-          <PageLink path={`story/${id}`}>
-            {index === 0 ? (
-              <ScreenPicture screen={screen} width={360} />
-            ) : (
-              statePictures.includes(id) && <img src={`pictures/${id}-360-default.png`} alt="" loading="lazy" />
-            )}
-            {name}
-          </PageLink>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="screen-list screen-states">
+        {states.filter(isPictured).map(({ id, name }) => (
+          <li key={id}>
+            <PageLink path={`story/${id}`}>
+              {id === first?.id ? (
+                <ScreenPicture screen={screen} width={360} />
+              ) : (
+                <img src={`pictures/${id}-360-default.png`} alt="" loading="lazy" />
+              )}
+              {name}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+      {unpictured.length > 0 && (
+        <p>
+          <PageLinks pages={unpictured.map(({ id, name }) => ({ title: name, path: `story/${id}` as const }))} />
+        </p>
+      )}
+    </>
   )
 }
 

@@ -6,7 +6,7 @@ const root = relative('', `${import.meta.dirname}/../..`)
 
 /**
  * Gives each story the title from `storyTitle`. Stories that test a rule also get the tag `rule`, and the sidebar hides
- * them by default.
+ * them by default. Where stories are not split into groups, those with the tag `state` stay visible.
  */
 export function storyIndexer(base: Indexer): Indexer {
   return {
@@ -28,13 +28,14 @@ function place(input: IndexInput, path: string): IndexInput {
   const group = groupOf(input)
   const title = storyTitle(path, group)
   if (title === undefined) return input
+  const isHidden = group === 'Rules' && (title.endsWith('/Rules') || !input.tags?.includes('state'))
   return {
     ...input,
     title,
     __id: toId(title, storyNameFromExport(input.exportName)),
     tags: [
       ...(input.tags ?? []),
-      ...(group === 'Rules' ? ['rule'] : []),
+      ...(isHidden ? ['rule'] : []),
       // Screens get no page of documentation, because several portals on one page would share one storage and one supplier.
       ...(title.startsWith('Screens/') ? ['!autodocs'] : []),
     ],

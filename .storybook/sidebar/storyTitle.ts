@@ -12,11 +12,10 @@ interface IndexedStory {
 }
 
 /**
- * A story tests a rule if its name is a sentence or if it has the tag `rule`. With the tag `state` it shows a state,
- * whatever its name.
+ * A story tests a rule if its name is a sentence or if it has the tag `rule`. With the tag `state`, it ends with a look of
+ * its own, of which `pnpm pictures` takes a picture.
  */
 export function storyGroup({ story, name, tags = [] }: IndexedStory): StoryGroup {
-  if (tags.includes('state')) return 'States'
   const isSentence = name !== undefined && name !== storyNameFromExport(story)
   return isSentence || tags.includes('rule') ? 'Rules' : 'States'
 }

@@ -26,7 +26,7 @@ it.each([
   [{ story: 'OnAPhone' }, 'States'],
   [{ story: 'ListingOnAPhone', name: 'Awkward rows on a phone' }, 'Rules'],
   [{ story: 'SentOnce', name: 'Two presses send one order' }, 'Rules'],
-  [{ story: 'Refused', name: 'A refused order shows the reason', tags: ['state'] }, 'States'],
+  [{ story: 'Refused', name: 'A refused order shows the reason', tags: ['state'] }, 'Rules'],
   [{ story: 'NextPage', tags: ['rule'] }, 'Rules'],
   [{ story: 'NextPage', name: 'Next Page' }, 'States'],
 ])('the story %o belongs to the group %s', (story, group) => {

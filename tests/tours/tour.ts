@@ -9,12 +9,16 @@ export const storybookUrl = 'http://localhost:6190'
 
 type Story = Readonly<Record<'id' | 'title' | 'name' | 'importPath', string>>
 
-/** The stories of screens and components, without those that test a rule: they look like the story they begin with. */
+/**
+ * The stories of screens and components, without those that test a rule: they look like the story they begin with, except
+ * those with the tag `state`.
+ */
 export function tourStories(): readonly Story[] {
   const index = readFileSync(join(import.meta.dirname, '../..', builtStorybook, 'index.json'), 'utf8')
   const { entries }: { entries: Record<string, Story & { type: string; tags: readonly string[] }> } = JSON.parse(index)
   return Object.values(entries).filter(
-    ({ type, title, tags }) => type === 'story' && /^(Screens|Components)\//.test(title) && !tags.includes('rule'),
+    ({ type, title, tags }) =>
+      type === 'story' && /^(Screens|Components)\//.test(title) && (!tags.includes('rule') || tags.includes('state')),
   )
 }
 

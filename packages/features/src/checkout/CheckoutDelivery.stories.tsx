@@ -44,10 +44,9 @@ const rowsAre = ({ canvas }: Pick<PlayContext, 'canvas'>, rows: Record<string, s
     return expect(Object.fromEntries(shown)).toEqual(rows)
   })
 
+/** The delivery and its price are shown before ordering. */
 export const Typical: Story = {
   ...given({ drafts: { checkout: blankCheckout({ name: '', phone: '', email: 'sam@hargreaves.example' }, '10') } }),
-  tags: ['state'],
-  name: 'The delivery and its price are shown before ordering',
   play: async (context) => {
     const { canvas, step, userEvent } = context
 

@@ -47,10 +47,9 @@ const itemsAre = ({ canvas }: Canvas, count: string) =>
 const totalIs = ({ canvas }: Canvas, amount: string) =>
   waitFor(() => expect(canvas.getByText('Total inc GST').nextSibling).toHaveTextContent(amount))
 
+/** A dialog shows the order number, and the totals stay visible. */
 export const OrderPlaced: Story = {
   ...given({ drafts: { checkout: deliveryDraft } }),
-  name: 'A dialog shows the order number; the totals stay visible',
-  tags: ['state'],
   play: async (context) => {
     const { canvas } = context
     await deliveryIsShown(context)
@@ -216,10 +215,9 @@ function BesideTheCart() {
   )
 }
 
+/** If an order gets no answer, its cart is locked. */
 export const OutcomeUnknown: Story = {
   ...given({ orderedCarts: 'kept', faults: { processComplete: 'unavailable-after-commit' } }),
-  tags: ['state'],
-  name: 'If an order gets no answer, its cart is locked',
   render: () => <BesideTheCart />,
   play: async (context) => {
     const { canvas, step } = context
