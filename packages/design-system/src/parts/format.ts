@@ -6,6 +6,8 @@ export type Currency = 'AUD' | 'USD'
 export interface Format {
   locale: Locale
   currency: Currency
+  /** Whether a word is shown in place of each amount, because somebody else can see the screen. */
+  hidesAmounts?: boolean
 }
 
 export const FormatContext = createContext<Format>({ locale: 'en-AU', currency: 'AUD' })

@@ -16,6 +16,10 @@ test.each([
   [Number.NEGATIVE_INFINITY, '-'],
 ])('K04 K06 %d cents are written as %s', (cents, text) => expect(formatMoney(cents, australia)).toBe(text))
 
+test('a word replaces each hidden amount', () => {
+  expect([100, null].map((cents) => formatMoney(cents, { ...australia, hidesAmounts: true }))).toEqual(['hidden', '-'])
+})
+
 test('a foreign currency is named', () => {
   expect(formatMoney(100, { locale: 'en-US', currency: 'AUD' })).toBe('A$1.00')
   expect(formatMoney(100, { locale: 'en-AU', currency: 'USD' })).toBe('USD\u00a01.00')

@@ -7,13 +7,14 @@ const signs: Readonly<Record<Currency, Readonly<Record<Locale, string>>>> = {
 }
 
 /**
- * An amount of whole cents in the locale's format; a dash for an unknown amount.
+ * An amount of whole cents in the locale's format; a dash for an unknown amount, a word for one that nobody may see.
  *
  * The browser's own formatter gives the same results (see the test). But before its first amount it loads its data about all
  * languages, which on a slow phone takes longer than rendering the home screen.
  */
-export function formatMoney(cents: number | null, { locale, currency }: Format): string {
+export function formatMoney(cents: number | null, { locale, currency, hidesAmounts }: Format): string {
   if (cents === null || !Number.isFinite(cents)) return '-'
+  if (hidesAmounts) return 'hidden'
   const whole = Math.round(cents)
   // BigInt, because Number would write large amounts with an exponent.
   const digits = BigInt(Math.abs(whole)).toString().padStart(3, '0')
