@@ -40,6 +40,10 @@ export const purposes: Readonly<Record<string, readonly [string, string]>> = {
     'One saved list with its products, quantities and today’s prices.',
     'The customer changes its lines, adds some or all of them to the cart, or moves them to another list.',
   ],
+  CustomerPricesScreen: [
+    'The customer marks up a cart, a custom list, a tally or a quote, and prints the prices for a customer of their own.',
+    'Own costs are never printed, and one switch hides the prices of all pages while somebody else can see the screen.',
+  ],
   OrderAgainScreen: [
     'The products of earlier orders, with today’s price and stock.',
     'The customer selects products, enters quantities and adds them to the cart together.',

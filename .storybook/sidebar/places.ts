@@ -8,6 +8,7 @@ export const screenGroups: Readonly<Record<string, string>> = {
   cart: 'Order',
   checkout: 'Order',
   'custom-lists': 'Order',
+  'customer-prices': 'Order',
   orders: 'Documents',
   invoices: 'Documents',
   transaction: 'Documents',

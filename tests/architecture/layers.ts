@@ -22,6 +22,7 @@ const rooms: readonly string[] = [
     'documents',
     'orders',
     'cart',
+    'customer-prices',
     'catalogue',
     'order-text',
     'custom-lists',

@@ -25,6 +25,7 @@ const noData = ['Many', 'Empty', 'NoMatch', 'Loading'] as const
 const impossible: Readonly<Record<string, readonly State[]>> = {
   CartScreen: ['NoMatch'],
   CheckoutScreen: noList,
+  CustomerPricesScreen: ['NoMatch', 'Loading', 'Failed'],
   CustomListsScreen: noList,
   HomeScreen: noList,
   LinksScreen: [...noList, 'NotAllowed'],

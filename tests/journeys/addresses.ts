@@ -37,6 +37,7 @@ const screens: Record<RouteName, Readonly<Record<string, string | RegExp>>> = {
     '/pay-account?invoiceId=500001&suffix=0': 'Pay Account',
     '/pay-account?statementId=x': 'Pay Account',
   },
+  customerPrices: { '/customer-prices': 'Prices for my customer' },
   paymentComplete: { '/payment-complete': 'Payment not confirmed yet' },
   paymentFail: { '/payment-fail': 'Payment failed' },
   paymentCancelled: { '/payment-cancelled': 'Payment cancelled' },

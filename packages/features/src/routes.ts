@@ -154,6 +154,12 @@ export const routes = {
     access: 'payAccount',
     menu: { place: 'account', label: 'Pay Account' },
   },
+  customerPrices: {
+    title: 'Prices for my customer',
+    ...page('/customer-prices'),
+    access: 'cart',
+    menu: { place: 'account', label: 'Prices for my customer' },
+  },
   // The card provider returns the customer to these three routes. Their titles do not name an outcome, because the portal
   // first has to check the payment.
   paymentComplete: { title: 'Your payment', ...page('/payment-complete'), access: 'public' },

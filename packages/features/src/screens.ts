@@ -77,6 +77,9 @@ export const screens: Readonly<Record<RouteName, ScreenDefinition>> = {
   downloads: { load: async () => (await import('./downloads/DownloadsScreen.tsx')).DownloadsScreen },
   priceBook: { load: async () => (await import('./price-book/PriceBookScreen.tsx')).PriceBookScreen },
   payAccount: { load: async () => (await import('./pay-account/PayAccountScreen.tsx')).PayAccountScreen },
+  customerPrices: {
+    load: async () => (await import('./customer-prices/CustomerPricesScreen.tsx')).CustomerPricesScreen,
+  },
   paymentComplete: {
     load: async () => (await import('./payment-return/PaymentCompleteScreen.tsx')).PaymentCompleteScreen,
   },

@@ -3,8 +3,11 @@ import { useState } from 'react'
 import { captureToast } from '../foundation/failures/sessionScope.ts'
 import { toastFailure } from '../foundation/failures/toasts.ts'
 import { MoreActions } from '../foundation/screens/MoreActions.tsx'
+import { routes } from '../routes.ts'
 import { useAccess } from '../trade/access/queries.ts'
 import { useEmptyCart } from '../trade/cart/queries.ts'
+import { usePriceForCustomer } from '../trade/customer-prices/pricing.ts'
+import type { CartLinesProps } from './CartLines.tsx'
 
 const SaveCustomListDialog = lazyDialog(
   async () => (await import('../trade/custom-lists/SaveCustomListDialog.tsx')).SaveCustomListDialog,
@@ -12,31 +15,34 @@ const SaveCustomListDialog = lazyDialog(
 const ParkCartDialog = lazyDialog(async () => (await import('./ParkCartDialog.tsx')).ParkCartDialog)
 const AskForApprovalDialog = lazyDialog(async () => (await import('./AskForApprovalDialog.tsx')).AskForApprovalDialog)
 
+const prices = routes.customerPrices.title
+
 interface CartAction {
-  readonly label: 'Save Custom List' | 'Park this cart' | 'Ask for approval' | 'Clear All'
-  readonly icon: 'list' | 'bookmark' | 'user' | 'bin'
+  readonly label: 'Save Custom List' | 'Park this cart' | 'Ask for approval' | typeof prices | 'Clear All'
+  readonly icon: 'list' | 'bookmark' | 'user' | 'tag' | 'bin'
 }
 
 /**
  * The actions for the whole cart. They are beside the heading, so that keyboard users reach them without passing all lines.
  * The first is a button, the others are in a menu. Where the button does not fit, the menu has all of them.
  */
-export function CartActions({ cartId }: { readonly cartId: string }) {
+export function CartActions({ cartId, lines }: Pick<CartLinesProps, 'cartId' | 'lines'>) {
   const actions = useActions()
+  const priceForCustomer = usePriceForCustomer()
   const [first, ...others] = actions
   const [opened, setOpened] = useState<CartAction['label']>()
   const close = () => setOpened(undefined)
+  const choose = ({ label }: CartAction) =>
+    label === prices ? priceForCustomer({ title: 'Your cart', jobName: '', lines }) : setOpened(label)
   const menuOf = (shown: readonly CartAction[]) => (
-    <MoreActions
-      items={shown.map((action) => ({ kind: 'action', ...action, onAction: () => setOpened(action.label) }))}
-    />
+    <MoreActions items={shown.map((action) => ({ kind: 'action', ...action, onAction: () => choose(action) }))} />
   )
   return (
     <>
       <Hidden below="desktop">
         <Inline space="xsmall">
           {first && (
-            <Button variant="secondary" icon={first.icon} onPress={() => setOpened(first.label)}>
+            <Button variant="secondary" icon={first.icon} onPress={() => choose(first)}>
               {first.label}
             </Button>
           )}
@@ -69,6 +75,7 @@ function useActions(): readonly CartAction[] {
         ] as const)
       : []),
     ...(hasLists && has('admin') ? [{ label: 'Ask for approval', icon: 'user' } as const] : []),
+    { label: prices, icon: 'tag' },
     { label: 'Clear All', icon: 'bin' },
   ]
 }

@@ -62,7 +62,7 @@ export const Typical: Story = {
   },
 }
 
-const actions = ['Save Custom List', 'Park this cart', 'Ask for approval', 'Clear All']
+const actions = ['Save Custom List', 'Park this cart', 'Ask for approval', 'Prices for my customer', 'Clear All']
 
 const manyLines = [
   ...Array.from({ length: 80 }, (_, index) => ({ productId: `XL${100_071 + index}`, quantity: 1 })),
@@ -135,6 +135,8 @@ export const OnAPhone: Story = {
     const question = within(await screen.findByRole('alertdialog', { name: 'Clear the cart?' }))
     await userEvent.click(question.getByRole('button', { name: 'Keep the cart' }))
     await waitFor(() => expect(canvas.getByRole('button', { name: 'More' })).toHaveFocus())
+    await chooseMore(context, 'Prices for my customer')
+    await canvas.findByRole('heading', { name: 'Went to /customer-prices' })
   },
 }
 
@@ -142,10 +144,13 @@ export const Offline: Story = offline(({ canvas }) => canvas.findByRole('heading
 
 export const WithoutLists: Story = {
   ...given({ switchedOff: ['Custom Lists'] }),
-  name: 'Without custom lists, the only cart action is Clear All',
-  play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Clear All' })
-    for (const name of [...actions.slice(0, 3), 'More']) await expect(canvas.queryByRole('button', { name })).toBeNull()
+  name: 'Without custom lists, the cart can be priced and cleared',
+  play: async (context) => {
+    const { canvas } = context
+    await canvas.findByRole('button', { name: 'Prices for my customer' })
+    for (const name of actions.slice(0, 3)) await expect(canvas.queryByRole('button', { name })).toBeNull()
+    const menu = await openMore(context)
+    await expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Clear All'])
   },
 }
 

@@ -68,7 +68,7 @@ function Filled(props: CartLinesProps) {
   return (
     <>
       <ScreenTools>
-        <CartActions cartId={cartId} />
+        <CartActions cartId={cartId} lines={lines} />
       </ScreenTools>
       <Split side="end" from="tablet" isMainLong whenNarrow="last" isSticky aside={<CartSummary lines={lines} />}>
         <CartLines {...props} />

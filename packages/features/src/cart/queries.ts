@@ -20,7 +20,8 @@ export const approvalName = (job: string) => `${job.trim()} (to approve)`
  */
 export function useAskForApproval() {
   const session = useSession()
-  const locale = useLocale()
+  // The e-mail says the amount even if amounts are hidden on this screen.
+  const locale = { ...useLocale(), hidesAmounts: false }
   const { cartTax } = useTaxLabels()
   const { showsCartTotals } = useSettings()
   return useAction(

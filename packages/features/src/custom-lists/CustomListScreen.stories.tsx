@@ -220,6 +220,8 @@ export const Used: Story = {
     await userEvent.dblClick(question.getByRole('button', { name: 'Copy again' }))
     await passTimeUntil(() => expect(announcements()).toContain('Custom list copied'))
     await expect(copied()).toBe(1)
+    await userEvent.click(canvas.getByRole('button', { name: 'Prices for my customer' }))
+    await canvas.findByRole('heading', { name: 'Went to /customer-prices' })
   },
 }
 

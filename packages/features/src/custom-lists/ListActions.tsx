@@ -8,6 +8,7 @@ import { routes } from '../routes.ts'
 import { CartBar, ReviewCartBar } from '../trade/cart/CartBar.tsx'
 import { lineKey } from '../trade/cart/lineKey.ts'
 import { isParked } from '../trade/custom-lists/listNames.ts'
+import { usePriceForCustomer } from '../trade/customer-prices/pricing.ts'
 import { DeleteListDialog } from './DeleteListDialog.tsx'
 import { fileColumns } from './lineColumns.tsx'
 import type { ListPartProps } from './ListPartProps.ts'
@@ -36,11 +37,21 @@ export function ListActions({ list, onFailure, copying }: ListActionsProps) {
     const rows = fileRows(list.lines, today)
     file.start({ title: list.name, fallbackName: 'list', columns: fileColumns(rows), rows })
   }
+  const priceForCustomer = usePriceForCustomer()
+  const price = () =>
+    priceForCustomer({
+      title: list.name,
+      jobName: '',
+      lines: list.lines.map((line) => today?.get(lineKey(line)) ?? line),
+    })
   const items: MenuEntry[] = []
   if (hasCart && (isInCart || canResume))
     items.push({ kind: 'action', label: 'Copy List to Cart', icon: 'cart', onAction: button.onPress })
   if (hasCart && list.lines.length > 0)
-    items.push({ kind: 'action', label: 'Download List', icon: 'arrowDown', onAction: download })
+    items.push(
+      { kind: 'action', label: 'Download List', icon: 'arrowDown', onAction: download },
+      { kind: 'action', label: routes.customerPrices.title, icon: 'tag', onAction: price },
+    )
   if (!list.isGeneric)
     items.push({ kind: 'action', label: 'Delete list', icon: 'bin', onAction: () => setIsDeleting(true) })
   if (items.length === 0) return null
@@ -69,6 +80,9 @@ export function ListActions({ list, onFailure, copying }: ListActionsProps) {
                   onPress={download}
                 >
                   Download List
+                </Button>
+                <Button variant="secondary" icon="tag" isDisabled={list.lines.length === 0} onPress={price}>
+                  {routes.customerPrices.title}
                 </Button>
               </>
             )}

@@ -2,6 +2,7 @@ import {
   ButtonLink,
   Card,
   EmptyState,
+  HiddenAmounts,
   Inline,
   RowGridSkeleton,
   Stack,
@@ -31,8 +32,11 @@ export function PayAccountScreen() {
             loaded === null ? (
               <UnknownSubject />
             ) : (
-              // The key creates a new form for another invoice or statement, because each payment has its own values.
-              <PaymentForm key={JSON.stringify(address)} payer={user} subject={loaded} />
+              // Nobody pays an amount that is hidden. The key creates a new form for another invoice or statement, because
+              // each payment has its own values.
+              <HiddenAmounts isHidden={false} key={JSON.stringify(address)}>
+                <PaymentForm payer={user} subject={loaded} />
+              </HiddenAmounts>
             )
           }
         </QueryView>

@@ -158,6 +158,7 @@ export const Menus: Story = {
           'Downloads',
           'Price Book',
           'Pay Account',
+          'Prices for my customer',
           expect.stringMatching(/^Plumbline Jobs/),
           'Messages',
           'Sign Out',

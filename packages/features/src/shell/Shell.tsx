@@ -1,4 +1,14 @@
-import { ShellLayout, SkipLink, Spinner, Divider, Inline, PaperHead, Stack, Text } from '@trade-portal/design-system'
+import {
+  Divider,
+  HiddenAmounts,
+  Inline,
+  PaperHead,
+  ShellLayout,
+  SkipLink,
+  Spinner,
+  Stack,
+  Text,
+} from '@trade-portal/design-system'
 import { Suspense, useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { Outlet, useHref, useLocation, useNavigate } from 'react-router-dom'
 import { markReported } from '../foundation/failures/failures.ts'
@@ -14,6 +24,7 @@ import { needsEnabling } from '../trade/access/access.ts'
 import { useAccess } from '../trade/access/queries.ts'
 import { RequireAccess } from '../trade/access/RequireAccess.tsx'
 import { useCurrentRoute } from '../trade/access/useCurrentRoute.ts'
+import { useArePricesHidden } from '../trade/customer-prices/pricing.ts'
 import { useAddressee } from '../trade/customer/queries.ts'
 import { acceptances } from '../trade/orders/acceptances.ts'
 import { paymentRecords } from '../trade/payments/paymentRecords.ts'
@@ -47,11 +58,12 @@ interface ShellProps {
 /** The frame around every screen for signed-in customers. */
 export function Shell({ children = outlet }: ShellProps) {
   const { pathname } = useLocation()
-  const { title } = useCurrentRoute()
+  const { name, title } = useCurrentRoute()
   const href = useHref(pathname)
   const main = useRef<HTMLElement>(null)
   const visit = usePageVisit()
   useMenuFailureToast()
+  const arePricesHidden = useArePricesHidden()
   const session = useSession()
   useEffect(() => {
     // Loads the payment records and acceptances that an earlier session stored. Otherwise signing out would only warn about
@@ -86,16 +98,19 @@ export function Shell({ children = outlet }: ShellProps) {
     [pathname, navigate],
   )
   return (
-    <ShellLayout header={header} notices={notices} footer={footer}>
-      <main id={mainId} ref={main} tabIndex={-1}>
-        <ScreenErrorBoundary resetKey={pathname} frame={inScreen}>
-          <Suspense fallback={inScreen(<Spinner label="Loading the page" />)}>
-            <RequireAccess>{children}</RequireAccess>
-          </Suspense>
-        </ScreenErrorBoundary>
-      </main>
-      {accountStatus}
-    </ShellLayout>
+    // A sheet for a customer's customer is printed with the shell in the document, so the shell shows no price beside it.
+    <HiddenAmounts isHidden={arePricesHidden || name === 'customerPrices'}>
+      <ShellLayout header={header} notices={notices} footer={footer}>
+        <main id={mainId} ref={main} tabIndex={-1}>
+          <ScreenErrorBoundary resetKey={pathname} frame={inScreen}>
+            <Suspense fallback={inScreen(<Spinner label="Loading the page" />)}>
+              <RequireAccess>{children}</RequireAccess>
+            </Suspense>
+          </ScreenErrorBoundary>
+        </main>
+        {accountStatus}
+      </ShellLayout>
+    </HiddenAmounts>
   )
 }
 

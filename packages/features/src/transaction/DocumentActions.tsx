@@ -82,6 +82,7 @@ function actionLabel(action: DocumentAction, { comment }: Pick<ShownDocument, 'c
     reorder: 'Reorder lines…',
     email: 'Email',
     comment: commentAction(comment),
+    price: routes.customerPrices.title,
     change: 'Request Change',
     question: 'Ask a question',
   }

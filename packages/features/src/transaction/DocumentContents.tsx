@@ -4,6 +4,7 @@ import { useErrorDialog } from '../foundation/failures/FailureDialog.tsx'
 import { AccountStatusBanner } from '../trade/access/AccountStatusBanner.tsx'
 import { useAccess } from '../trade/access/queries.ts'
 import { useCopyDialogs } from '../trade/cart/useCopyDialogs.tsx'
+import { usePriceForCustomer } from '../trade/customer-prices/pricing.ts'
 import { PrintHead } from '../trade/customer/PrintHead.tsx'
 import { useUnsavedComment } from '../trade/documents/unsavedComments.ts'
 import { useCopyToCart } from '../trade/order-again/lastOrderQueries.ts'
@@ -14,6 +15,7 @@ import { ActionButton, DocumentActions } from './DocumentActions.tsx'
 import { DocumentDialogs } from './DocumentDialogs.tsx'
 import { DocumentLines, lineColumns, type DocumentLine } from './DocumentLines.tsx'
 import { DocumentBar, DocumentSummary, DocumentTotals } from './DocumentSummary.tsx'
+import { goodsOf } from './goodsOf.ts'
 import { useAcceptance } from './queries.ts'
 import type { ShownDocument } from './shownDocument.ts'
 import { TransactionFailure } from './TransactionFailure.tsx'
@@ -41,9 +43,11 @@ export function DocumentContents({ document, readAt, onReadAgain }: DocumentCont
     () => lines.map((line, index): DocumentLine => ({ ...line, place: index + 1, lengths: lengths[index] ?? '' })),
     [lines, lengths],
   )
+  const priceForCustomer = usePriceForCustomer()
   const rows = useRows({ rows: numbered, columns: lineColumns, rowKey, searchText })
   const onAction = (action: DocumentAction) => {
     if (action === 'copy') onCopy()
+    else if (action === 'price') priceForCustomer(goodsOf(document))
     else setOpened(action)
   }
   // While the dialog sends the acceptance, the Accept button stays, because it gets the focus back if sending fails.

@@ -143,11 +143,14 @@ export const Quote: Story = {
   ...given({ path: '/invoices/300001-0', world: 'onHold' }),
   tags: ['state'],
   name: 'The document type comes from the supplier, not from the URL',
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context
     await canvas.findByText('Your account is on hold')
     await canvas.findByRole('link', { name: 'Pay Account' })
     const actions = ['Accept Quote', 'Copy to Cart', 'Reorder lines…', 'Email', 'Pay Account']
     await expect(await loaded(canvas, 'Quote 300001')).toEqual(actions)
+    await userEvent.click((await openMore(context)).getByRole('menuitem', { name: 'Prices for my customer' }))
+    await canvas.findByRole('heading', { name: 'Went to /customer-prices' })
   },
 }
 

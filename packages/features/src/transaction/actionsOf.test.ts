@@ -12,7 +12,7 @@ const documentOf = (kind: DocumentKind, totalIncGst: number | null = 110) => ({ 
 
 test.each([
   ['order', ['copy', 'reorder', 'email', 'change', 'question']],
-  ['quote', ['accept', 'copy', 'reorder', 'email', 'change', 'question']],
+  ['quote', ['accept', 'copy', 'reorder', 'email', 'price', 'change', 'question']],
   ['invoice', ['pay', 'email', 'comment', 'copy', 'reorder', 'question']],
   ['payment', ['email', 'change', 'question']],
   ['other', ['email', 'copy', 'change', 'question']],

@@ -2,12 +2,21 @@ import type { Access } from '../trade/access/queries.ts'
 import type { DocumentKind } from '../trade/documents/documentKind.ts'
 import type { ShownDocument } from './shownDocument.ts'
 
-export type DocumentAction = 'accept' | 'pay' | 'copy' | 'reorder' | 'email' | 'comment' | 'change' | 'question'
+export type DocumentAction =
+  | 'accept'
+  | 'pay'
+  | 'copy'
+  | 'reorder'
+  | 'email'
+  | 'comment'
+  | 'price'
+  | 'change'
+  | 'question'
 
 /** The actions for each kind of document, most likely first. */
 const offers: Readonly<Record<DocumentKind, readonly DocumentAction[]>> = {
   order: ['copy', 'reorder', 'email', 'change', 'question'],
-  quote: ['accept', 'copy', 'reorder', 'email', 'change', 'question'],
+  quote: ['accept', 'copy', 'reorder', 'email', 'price', 'change', 'question'],
   invoice: ['pay', 'email', 'comment', 'copy', 'reorder', 'question'],
   payment: ['email', 'change', 'question'],
   other: ['email', 'copy', 'change', 'question'],
@@ -31,6 +40,7 @@ export function actionsOf(
     accept: isAccepted,
     pay: !mayOpen('payAccount') || (totalIncGst ?? 0) <= 0,
     copy: !mayOpen('cart') || lines.length === 0,
+    price: !mayOpen('cart') || lines.length === 0,
     reorder: !mayOpen('orderAgain') || !lines.some(({ quantity }) => quantity !== null && quantity > 0),
   }
   return offers[kind].filter((action) => isHidden[action] !== true)

@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { allAnswered } from '../../testing/allAnswered.ts'
 import { watchPayloads } from '../../testing/watchPayloads.ts'
+import { usePricing } from '../customer-prices/pricing.ts'
 import { TallyDialog, type TallyDialogProps } from './TallyDialog.tsx'
 import { TallyTotal } from './TallyTotal.tsx'
 
@@ -141,6 +142,29 @@ function Opener(args: TallyDialogProps) {
       {isOpen && <TallyDialog {...args} onClose={() => setIsOpen(false)} />}
     </>
   )
+}
+
+/** The story is at the address of the prices, so that pressing the button does not leave it. */
+export const PricedForCustomer: Story = {
+  name: 'Lengths priced for a customer are there on coming back',
+  ...given({ path: '/customer-prices', clock: 'held' }),
+  render: function Pricing(args) {
+    const { goods, tally } = usePricing()
+    return goods && !tally ? <p>Saved</p> : <TallyDialog {...args} key={goods?.title} />
+  },
+  play: async ({ userEvent, step }) => {
+    const toPrices = () => screen.findByRole('button', { name: 'Prices for my customer' })
+    await hasFocus(() => length(1))
+    await userEvent.keyboard('3.3{Enter}4{Enter}')
+    await step('the key makes a new dialog, as a visit does', async () => {
+      await userEvent.click(await toPrices())
+      await totalIs('13.20')
+    })
+    await step('saving forgets them', async () => {
+      await userEvent.click(add())
+      await screen.findByText('Saved')
+    })
+  },
 }
 
 export const OpenedAgain: Story = {

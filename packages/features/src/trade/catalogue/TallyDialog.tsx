@@ -5,10 +5,14 @@ import { FailureDialog, useErrorDialog } from '../../foundation/failures/Failure
 import { ActionError } from '../../foundation/failures/failures.ts'
 import { captureToast } from '../../foundation/failures/sessionScope.ts'
 import { useIsMounted } from '../../foundation/failures/useIsMounted.ts'
+import { routes } from '../../routes.ts'
 import { useAddToCart } from '../cart/queries.ts'
+import { usePriceForCustomer, usePricing } from '../customer-prices/pricing.ts'
+import { useTaxLabels } from '../customer/useTaxLabels.ts'
+import { lengthsText } from '../orders/goodsText.ts'
 import { notStocked } from './notStocked.ts'
 import { cleanTally, totalLength } from './tally.ts'
-import type { UnitPrice } from './tallyCost.ts'
+import { tallyCost, type UnitPrice } from './tallyCost.ts'
 import { TallyEntries, useStockedChoice } from './TallyEntries.tsx'
 import { useChangeTallies } from './tallyQueries.ts'
 import { TallyTotal } from './TallyTotal.tsx'
@@ -28,7 +32,10 @@ export interface TallyDialogProps {
 /** Adds or changes the cart line of a tally, which is a list of lengths with a quantity each. */
 export function TallyDialog({ productId, name, unit, price, line, onClose }: TallyDialogProps) {
   const lengths = useStockedChoice(productId)
-  const tally = useTallyRows(line?.tallies ?? [], lengths.stocked)
+  const { tally: priced, change: changePricing } = usePricing()
+  const tallyKey = JSON.stringify([productId, unit, line?.lineId])
+  const kept = priced?.key === tallyKey ? priced.tallies : undefined
+  const tally = useTallyRows(kept ?? line?.tallies ?? [], lengths.stocked)
   const failure = useErrorDialog()
   const isMounted = useIsMounted()
   const add = useAddToCart()
@@ -50,6 +57,7 @@ export function TallyDialog({ productId, name, unit, price, line, onClose }: Tal
         await change.run({ ...entry, lineId: line.lineId })
         showToast(`Cart updated, ${total} m of ${name}`)
       } else await add.run(entry)
+      changePricing({ tally: undefined })
       // The customer may have closed this dialog while it was sending, and opened it again with other lengths. The new
       // dialog must stay open.
       if (isMounted.current) onClose()
@@ -58,6 +66,33 @@ export function TallyDialog({ productId, name, unit, price, line, onClose }: Tal
     }
   }
 
+  const priceForCustomer = usePriceForCustomer()
+  const { listPricesIncludeTax } = useTaxLabels()
+  const showPrices = (unitPrice: number) =>
+    priceForCustomer(
+      {
+        title: `Tally: ${name}`,
+        jobName: '',
+        includesTax: !line && listPricesIncludeTax,
+        lines: [
+          {
+            lineId: '',
+            productId,
+            name: `${name}, ${lengthsText(tallies)}`,
+            image: '',
+            unit,
+            quantity: total,
+            unitPrice,
+            unitGst: null,
+            isTally: true,
+          },
+        ],
+      },
+      // The lengths are here again when the customer comes back.
+      { key: tallyKey, tallies },
+    )
+  const unitPrice = price && tallyCost(total, price) ? price.amount : null
+
   return (
     <Dialog
       title={`Tally: ${name}`}
@@ -65,15 +100,22 @@ export function TallyDialog({ productId, name, unit, price, line, onClose }: Tal
       onClose={onClose}
       summary={<TallyTotal tallies={tallies} price={price} isCartPrice={line !== undefined} />}
       actions={
-        <Button
-          ref={saveButton}
-          isDisabled={total === 0}
-          isPending={add.isPending || change.isPending}
-          pendingLabel="Saving…"
-          onPress={() => void save()}
-        >
-          {line ? 'Update cart' : 'Add to cart'}
-        </Button>
+        <>
+          {unitPrice !== null && (
+            <Button variant="secondary" onPress={() => showPrices(unitPrice)}>
+              {routes.customerPrices.title}
+            </Button>
+          )}
+          <Button
+            ref={saveButton}
+            isDisabled={total === 0}
+            isPending={add.isPending || change.isPending}
+            pendingLabel="Saving…"
+            onPress={() => void save()}
+          >
+            {line ? 'Update cart' : 'Add to cart'}
+          </Button>
+        </>
       }
     >
       <TallyEntries tally={tally} lengths={lengths} onEnd={() => saveButton.current?.focus()} />

@@ -1,0 +1,69 @@
+import { Money, NumberField, Stack, Table, Text } from '@trade-portal/design-system'
+import type { CartLine } from '@trade-portal/supplier-api'
+import { hasPrice } from '../trade/cart/cartTotals.ts'
+import { lineKey } from '../trade/cart/lineKey.ts'
+import { usePricing } from '../trade/customer-prices/pricing.ts'
+import { markUpLimits } from './letterhead.ts'
+import type { Sheet } from './sheetLines.ts'
+
+const columns = [
+  { key: 'name', header: 'Product' },
+  { key: 'quantity', header: 'Quantity' },
+  { key: 'cost', header: 'Your cost', align: 'end' },
+  { key: 'markUp', header: 'Own mark-up' },
+  { key: 'price', header: 'Their price', align: 'end' },
+  { key: 'total', header: 'Total', align: 'end' },
+] as const
+
+interface PriceLinesProps {
+  readonly costs: readonly CartLine[]
+  /** Undefined until there is a mark-up. */
+  readonly sheet: Sheet | undefined
+}
+
+/** The lines with the user's cost, a mark-up that may differ from that of all lines, and the customer's price. */
+export function PriceLines({ costs, sheet }: PriceLinesProps) {
+  const { ownMarkUps, change } = usePricing()
+  const set = (key: string, markUp: number | null) => {
+    const { [key]: _before, ...others } = ownMarkUps
+    change({ ownMarkUps: markUp === null ? others : { ...others, [key]: markUp } })
+  }
+  return (
+    <Table
+      label="Lines to price"
+      columns={columns}
+      rows={costs.map((line, index) => {
+        const key = lineKey(line)
+        const { price = null, total = null } = sheet?.lines[index] ?? {}
+        return {
+          key,
+          cells: {
+            name: (
+              <Stack space="none">
+                {line.name}
+                <Text as="div" size="small" tone="subdued">
+                  {line.productId}
+                </Text>
+              </Stack>
+            ),
+            quantity: `${line.quantity} ${line.unit}`,
+            cost: hasPrice(line) ? <Money amount={line.unitPrice} /> : 'On request',
+            markUp: hasPrice(line) && (
+              <NumberField
+                label={`Mark-up of ${line.name}`}
+                hideLabel
+                unit="%"
+                width="short"
+                {...markUpLimits}
+                value={ownMarkUps[key] ?? null}
+                onChange={(markUp) => set(key, markUp)}
+              />
+            ),
+            price: <Money amount={price} />,
+            total: <Money amount={total} emphasis="strong" />,
+          },
+        }
+      })}
+    />
+  )
+}
