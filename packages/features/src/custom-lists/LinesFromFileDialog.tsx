@@ -4,10 +4,10 @@ import { useEffect, useMemo, useState } from 'react'
 import { FailureDialog, useErrorDialog } from '../foundation/failures/FailureDialog.tsx'
 import { useIsMounted } from '../foundation/failures/useIsMounted.ts'
 import { counted } from '../foundation/lists/counted.ts'
+import { useAddToList } from '../trade/custom-lists/transferQueries.ts'
 import { lineState, type LineState, summaryOf } from '../trade/order-text/lineState.ts'
 import { useFindings } from '../trade/order-text/queries.ts'
 import { readPastedText, type NewLine, textOfFile } from '../trade/order-text/readNewLines.ts'
-import { useAddToList } from './transferQueries.ts'
 
 interface LinesFromFileDialogProps {
   readonly list: CustomList
@@ -40,7 +40,8 @@ export function LinesFromFileDialog({ list, file, onClose }: LinesFromFileDialog
   const isMounted = useIsMounted()
   const addNow = async () => {
     try {
-      await addition.run({ listId: list.cartId, entries })
+      const success = `${counted(entries.length, 'line')} added to the list`
+      await addition.run({ to: { listId: list.cartId }, entries, success })
       if (isMounted.current) onClose()
     } catch (error) {
       report(error)

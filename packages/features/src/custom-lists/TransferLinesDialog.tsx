@@ -7,9 +7,9 @@ import { usePortalForm } from '../foundation/forms/usePortalForm.ts'
 import { counted } from '../foundation/lists/counted.ts'
 import { lineKey } from '../trade/cart/lineKey.ts'
 import { useCustomLists } from '../trade/custom-lists/queries.ts'
+import { newList } from '../trade/custom-lists/transferLines.ts'
+import { useTransferLines } from '../trade/custom-lists/transferQueries.ts'
 import { useEntriesOf } from './queries.ts'
-import { newList } from './transferLines.ts'
-import { useTransferLines } from './transferQueries.ts'
 import type { TransferValues } from './transferSchema.ts'
 
 interface TransferLinesDialogProps {

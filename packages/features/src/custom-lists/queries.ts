@@ -11,8 +11,8 @@ import { copyChanges, copyToCart, isInCart, linesBefore, wasCopied } from '../tr
 import { lineKey, type LineIds } from '../trade/cart/lineKey.ts'
 import type { Copying } from '../trade/cart/useCopyDialogs.tsx'
 import type { resume } from '../trade/custom-lists/parkedCarts.ts'
+import type { ListEntry } from '../trade/custom-lists/listChanges.ts'
 import { customListsQuery } from '../trade/custom-lists/queries.ts'
-import type { ListEntry } from './listChanges.ts'
 
 /** One custom list; null if no list has this id. */
 export function useCustomList(listId: string) {

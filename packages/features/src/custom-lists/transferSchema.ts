@@ -1,6 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup'
 import * as yup from 'yup'
-import { newList } from './transferLines.ts'
+import { newList } from '../trade/custom-lists/transferLines.ts'
 
 export interface TransferValues {
   /** The id of an existing list, or `newList` for a new one. */

@@ -3,6 +3,7 @@ import {
   Banner,
   Button,
   EmptyState,
+  Hidden,
   Inline,
   RowGridSkeleton,
   Stack,
@@ -14,7 +15,10 @@ import { useMemo, useState } from 'react'
 import { FailureDialog, useErrorDialog } from '../foundation/failures/FailureDialog.tsx'
 import { ClearSearch } from '../foundation/lists/ClearSearch.tsx'
 import { counted } from '../foundation/lists/counted.ts'
+import { MoreActions } from '../foundation/screens/MoreActions.tsx'
 import { ProductPages } from '../trade/catalogue/ProductList.tsx'
+import type { Goods } from '../trade/custom-lists/addToList.ts'
+import { AddToListButton, AddToListDialog, useCanAddToList } from '../trade/custom-lists/AddToListButton.tsx'
 import { noOrders } from '../trade/order-again/noOrders.tsx'
 import { useBoughtProducts } from '../trade/order-again/queries.ts'
 import { ReorderList } from '../trade/order-again/ReorderList.tsx'
@@ -46,7 +50,9 @@ export function BoughtBefore({ orders, search, onClearSearch }: BoughtBeforeProp
   const page = pageOfSearch.search === search ? pageOfSearch.page : 1
   const reorder = useReorder(products)
   const failure = useErrorDialog()
-  const { selected } = reorder
+  const [listed, setListed] = useState<readonly Goods[] | null>(null)
+  const canAddToList = useCanAddToList()
+  const { selected, goods } = reorder
   const text = search.toLowerCase()
   const found = products.filter(({ name, productId }) => `${productId} ${name}`.toLowerCase().includes(text))
   const pages = Math.max(1, Math.ceil(found.length / rowsOnPage))
@@ -95,7 +101,20 @@ export function BoughtBefore({ orders, search, onClearSearch }: BoughtBeforeProp
         count={selected.size}
         hint={shown.length > 0 ? 'Select products or change a quantity' : undefined}
         onUnselectAll={reorder.unselectAll}
+        more={
+          canAddToList && (
+            <MoreActions
+              variant="icon"
+              items={[{ kind: 'action', label: 'Add to list…', onAction: () => setListed(goods) }]}
+            />
+          )
+        }
       >
+        {goods.length > 0 && (
+          <Hidden below="tablet">
+            <AddToListButton goods={goods} />
+          </Hidden>
+        )}
         <Button
           icon="cart"
           isDisabled={selected.size === 0}
@@ -106,6 +125,7 @@ export function BoughtBefore({ orders, search, onClearSearch }: BoughtBeforeProp
           Add selected
         </Button>
       </ActionBar>
+      {listed && <AddToListDialog goods={listed} onClose={() => setListed(null)} />}
       <FailureDialog message={failure.message} onClose={failure.clear} />
     </Stack>
   )

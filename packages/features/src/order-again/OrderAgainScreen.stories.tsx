@@ -113,6 +113,8 @@ export const Adding: Story = {
       canvas.getByRole('button', { name: 'More' }).focus()
       await userEvent.tab()
       await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: 'Add to list…' })).toHaveFocus()
+      await userEvent.tab()
       await expect(canvas.getByRole('button', { name: 'Add selected' })).toHaveFocus()
       await userEvent.keyboard('{Enter}')
       await passTimeUntil(() => expect(announcements()).toContain('2 products added to cart'))

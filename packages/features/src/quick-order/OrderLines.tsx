@@ -17,6 +17,7 @@ import { counted } from '../foundation/lists/counted.ts'
 import { maxArrivalDelayMs, withUnansweredProblem, type AddableLine } from '../trade/cart/addInTurn.ts'
 import { SeePricesCheckbox, useSeePrices } from '../trade/catalogue/ListControls.tsx'
 import { useProductColumns } from '../trade/catalogue/useProductColumns.ts'
+import { AddToListButton } from '../trade/custom-lists/AddToListButton.tsx'
 import { lineState, stateWords, summaryOf, type LineState } from '../trade/order-text/lineState.ts'
 import { useFindings } from '../trade/order-text/queries.ts'
 import type { OrderLine } from './orderLine.ts'
@@ -40,9 +41,13 @@ export function OrderLines({ spokenCode, onEdit, onRemove, onAdded }: OrderLines
   const codes = useMemo(() => [...new Set(lines.map(({ code }) => code))], [lines])
   const { findings, repeatFailed } = useFindings(codes)
   const states = lines.map((line) => lineState(line, findings.get(line.code)))
-  const ready = lines.flatMap(({ id }, index) => {
+  const nameOf = (code: string) => {
+    const finding = findings.get(code)
+    return finding?.kind === 'found' ? finding.product.name : code
+  }
+  const ready = lines.flatMap(({ id, code }, index) => {
     const state = states[index]
-    return state?.kind === 'ready' ? [{ id, entry: state.entry }] : []
+    return state?.kind === 'ready' ? [{ id, entry: state.entry, name: nameOf(code) }] : []
   })
   const { run, isPending } = useAddLines()
   const counts = lines.map(({ sent }, index): Pick<LineState, 'kind'> =>
@@ -51,10 +56,7 @@ export function OrderLines({ spokenCode, onEdit, onRemove, onAdded }: OrderLines
   const summary = summaryOf(counts)
   const spokenAt = lines.findIndex(({ code }) => code.toLowerCase() === spokenCode.toLowerCase())
   const spoken = lines[spokenAt]
-  const finding = spoken && findings.get(spoken.code)
-  const message = spoken
-    ? lineInWords(spoken, finding?.kind === 'found' ? finding.product.name : spoken.code, counts[spokenAt]?.kind)
-    : summary
+  const message = spoken ? lineInWords(spoken, nameOf(spoken.code), counts[spokenAt]?.kind) : summary
   useAnnouncement(states.some(({ kind }) => kind === 'looking') ? '' : message, { afterMs: typingDebounceMs })
   useSettling(ready, lines, isPending)
   const failure = useErrorDialog()
@@ -71,7 +73,7 @@ export function OrderLines({ spokenCode, onEdit, onRemove, onAdded }: OrderLines
     },
     [records, onEdit],
   )
-  const addAll = () => void run(ready).then(onAdded, failure.report)
+  const addAll = () => void run(ready.map(({ id, entry }) => ({ id, entry }))).then(onAdded, failure.report)
   const columns = useProductColumns(seePrices, lineControls)
   const button = (
     <Button icon="cart" isDisabled={ready.length === 0} isPending={isPending} pendingLabel="Adding…" onPress={addAll}>
@@ -90,6 +92,7 @@ export function OrderLines({ spokenCode, onEdit, onRemove, onAdded }: OrderLines
             </Button>
           )}
           <ClearLines onClear={records.clear} />
+          <AddToListButton goods={ready} />
           <Hidden below="desktop">{button}</Hidden>
         </Inline>
       </Inline>

@@ -186,6 +186,30 @@ export const Added: Story = {
   },
 }
 
+export const Listed: Story = {
+  ...given({ faults: { addCartProduct: { fault: 'lost-before-commit', after: 2, times: 1 } } }),
+  name: 'Lines become one new list, also if the connection drops',
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const saved = watchCalls('saveCustomList')
+    const added = watchPayloads('addCartProduct')
+    await pasteLines(context, 'FX100001 12\nFX100002 8\nTM100001 10 @ 4.2\nZZ999999 1', '4 lines: 3 ready, 1 unknown')
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to list…' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add 3 lines to a list' }))
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /^List/ }), 'A new list')
+    await userEvent.type(dialog.getByRole('textbox', { name: /^List name/ }), 'Van of Dave')
+    await userEvent.click(dialog.getByRole('button', { name: 'Add to list' }))
+    await dialog.findByText(/^2 of 3 lines are there\. Missing: TM100001\. No answer came/)
+    await passTime(31_000)
+    await userEvent.click(dialog.getByRole('button', { name: 'Add to list' }))
+    await passTimeUntil(() => expect(announcements()).toContain('3 lines added to the list'))
+    await expect(saved()).toBe(1)
+    await expect(added().at(-1)).toMatchObject({ productID: 'TM100001', tallyLength: [{ length: 4.2, qty: 10 }] })
+    await expect(added()).toHaveLength(4)
+    await summary(context, '4 lines: 3 ready, 1 unknown')
+  },
+}
+
 export const Unanswered: Story = {
   ...given({ faults: { addCartProduct: { fault: 'lost-after-commit', after: 1, times: 1 } } }),
   name: 'If adding a line gets no answer, it is looked up in the cart',

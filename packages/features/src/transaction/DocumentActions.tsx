@@ -85,6 +85,7 @@ function actionLabel(action: DocumentAction, { comment }: Pick<ShownDocument, 'c
     price: routes.customerPrices.title,
     change: 'Request Change',
     question: 'Ask a question',
+    list: 'Add to list…',
   }
   return labels[action]
 }

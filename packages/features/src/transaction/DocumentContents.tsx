@@ -15,7 +15,7 @@ import { ActionButton, DocumentActions } from './DocumentActions.tsx'
 import { DocumentDialogs } from './DocumentDialogs.tsx'
 import { DocumentLines, lineColumns, type DocumentLine } from './DocumentLines.tsx'
 import { DocumentBar, DocumentSummary, DocumentTotals } from './DocumentSummary.tsx'
-import { goodsOf } from './goodsOf.ts'
+import { pricedGoods } from './pricedGoods.ts'
 import { useAcceptance } from './queries.ts'
 import type { ShownDocument } from './shownDocument.ts'
 import { TransactionFailure } from './TransactionFailure.tsx'
@@ -47,7 +47,7 @@ export function DocumentContents({ document, readAt, onReadAgain }: DocumentCont
   const rows = useRows({ rows: numbered, columns: lineColumns, rowKey, searchText })
   const onAction = (action: DocumentAction) => {
     if (action === 'copy') onCopy()
-    else if (action === 'price') priceForCustomer(goodsOf(document))
+    else if (action === 'price') priceForCustomer(pricedGoods(document))
     else setOpened(action)
   }
   // While the dialog sends the acceptance, the Accept button stays, because it gets the focus back if sending fails.

@@ -1,5 +1,7 @@
 import { lazyDialog } from '@trade-portal/design-system'
+import { AddToListDialog } from '../trade/custom-lists/AddToListButton.tsx'
 import type { DocumentAction } from './actionsOf.ts'
+import { goodsOf, goodsNote } from './documentGoods.ts'
 import { useSendDocumentMessage } from './queries.ts'
 import type { ShownDocument } from './shownDocument.ts'
 import { TransactionFailure } from './TransactionFailure.tsx'
@@ -42,6 +44,7 @@ export function DocumentDialogs({ opened, document, onClose, onNotOpen }: Docume
       {opened === 'comment' && <CommentDialog invoice={document} isOpen onClose={close} />}
       {opened === 'accept' && <AcceptQuoteDialog {...{ document, onNotOpen }} onClose={close} />}
       {opened === 'reorder' && <ReorderDialog document={document} onClose={close} />}
+      {opened === 'list' && <AddToListDialog goods={goodsOf(document)} note={goodsNote(document)} onClose={close} />}
       {(opened === 'change' || opened === 'question') && (
         <MessageDialog key={opened} kind={opened} {...{ document, write }} onClose={close} />
       )}

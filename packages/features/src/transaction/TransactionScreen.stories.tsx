@@ -53,7 +53,7 @@ export const Typical: Story = {
     const { canvas } = context
     const actions = await loaded(canvas, 'Invoice 500004-0')
     await expect(actions).toEqual(['Email', 'Edit Comment', 'Copy to Cart', 'Pay Invoice'])
-    await expect(await inMore(context)).toEqual(['Reorder lines…', 'Ask a question', 'Print', 'CSV'])
+    await expect(await inMore(context)).toEqual(['Reorder lines…', 'Ask a question', 'Add to list…', 'Print', 'CSV'])
     const lines = await listTable(canvas, 'Lines')
     const headers = ['Description', 'Code', 'Qty', 'UOM', 'Unit Price', 'Line Price']
     await expect(textsOf(lines.getAllByRole('columnheader'))).toEqual(headers)
@@ -98,7 +98,16 @@ export const OnAPhone: Story = {
     const bar = within(canvas.getByRole('region', { name: 'Invoice' }))
     await expect(bar.getByText('$2,853.38')).toBeVisible()
     await expect(bar.getByRole('link', { name: 'Pay Invoice' })).toBeVisible()
-    const actions = ['Email', 'Edit Comment', 'Copy to Cart', 'Reorder lines…', 'Ask a question', 'Print', 'CSV']
+    const actions = [
+      'Email',
+      'Edit Comment',
+      'Copy to Cart',
+      'Reorder lines…',
+      'Ask a question',
+      'Add to list…',
+      'Print',
+      'CSV',
+    ]
     await expect(await inMore(context)).toEqual(actions)
   },
 }
@@ -231,6 +240,20 @@ async function openFromMore(context: PlayContext, action: string, dialog: string
   const menu = await openMore(context)
   await context.userEvent.click(menu.getByRole('menuitem', { name: action }))
   return dialogOf(dialog)
+}
+
+export const Listed: Story = {
+  name: 'The lines of a document are added to a list',
+  play: async (context) => {
+    await loaded(context.canvas, 'Invoice 500004-0')
+    const dialog = await openFromMore(
+      context,
+      'Add to list…',
+      'Add Plasterboard Wet Area 10 mm 3600 x 1200 mm to a list',
+    )
+    await expect(dialog.getByRole('spinbutton')).toHaveValue('49')
+    await dialog.findByText(/^1 line by the metre is left out:/)
+  },
 }
 
 export const ChangeRequested: Story = {

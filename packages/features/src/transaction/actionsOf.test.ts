@@ -11,9 +11,9 @@ const offered = without()
 const documentOf = (kind: DocumentKind, totalIncGst: number | null = 110) => ({ kind, totalIncGst, lines: [line] })
 
 test.each([
-  ['order', ['copy', 'reorder', 'email', 'change', 'question']],
-  ['quote', ['accept', 'copy', 'reorder', 'email', 'price', 'change', 'question']],
-  ['invoice', ['pay', 'email', 'comment', 'copy', 'reorder', 'question']],
+  ['order', ['copy', 'reorder', 'email', 'change', 'question', 'list']],
+  ['quote', ['accept', 'copy', 'reorder', 'email', 'price', 'change', 'question', 'list']],
+  ['invoice', ['pay', 'email', 'comment', 'copy', 'reorder', 'question', 'list']],
   ['payment', ['email', 'change', 'question']],
   ['other', ['email', 'copy', 'change', 'question']],
 ] as const)('the actions offered for a document of the kind %s', (kind, actions) =>
@@ -26,8 +26,9 @@ test.each([-110, 0, null])('K10 an invoice with a total of %j cannot be paid', (
 
 test.each([
   ['cart', ['pay', 'email', 'comment', 'reorder', 'question']],
-  ['orderAgain', ['pay', 'email', 'comment', 'copy', 'question']],
-  ['payAccount', ['email', 'comment', 'copy', 'reorder', 'question']],
+  ['orderAgain', ['pay', 'email', 'comment', 'copy', 'question', 'list']],
+  ['payAccount', ['email', 'comment', 'copy', 'reorder', 'question', 'list']],
+  ['customLists', ['pay', 'email', 'comment', 'copy', 'reorder', 'question']],
 ])('a customer without access to %s is not offered that action', (entry, actions) =>
   expect(actionsOf(documentOf('invoice'), without(entry))).toEqual(actions),
 )

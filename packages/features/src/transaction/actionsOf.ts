@@ -1,5 +1,6 @@
 import type { Access } from '../trade/access/queries.ts'
 import type { DocumentKind } from '../trade/documents/documentKind.ts'
+import { goodsOf } from './documentGoods.ts'
 import type { ShownDocument } from './shownDocument.ts'
 
 export type DocumentAction =
@@ -12,12 +13,13 @@ export type DocumentAction =
   | 'price'
   | 'change'
   | 'question'
+  | 'list'
 
 /** The actions for each kind of document, most likely first. */
 const offers: Readonly<Record<DocumentKind, readonly DocumentAction[]>> = {
-  order: ['copy', 'reorder', 'email', 'change', 'question'],
-  quote: ['accept', 'copy', 'reorder', 'email', 'price', 'change', 'question'],
-  invoice: ['pay', 'email', 'comment', 'copy', 'reorder', 'question'],
+  order: ['copy', 'reorder', 'email', 'change', 'question', 'list'],
+  quote: ['accept', 'copy', 'reorder', 'email', 'price', 'change', 'question', 'list'],
+  invoice: ['pay', 'email', 'comment', 'copy', 'reorder', 'question', 'list'],
   payment: ['email', 'change', 'question'],
   other: ['email', 'copy', 'change', 'question'],
 }
@@ -42,6 +44,7 @@ export function actionsOf(
     copy: !mayOpen('cart') || lines.length === 0,
     price: !mayOpen('cart') || lines.length === 0,
     reorder: !mayOpen('orderAgain') || !lines.some(({ quantity }) => quantity !== null && quantity > 0),
+    list: !mayOpen('customLists') || !mayOpen('cart') || goodsOf({ lines }).length === 0,
   }
   return offers[kind].filter((action) => isHidden[action] !== true)
 }

@@ -352,6 +352,8 @@ const inRowWithAction = (part: string, rule: Rule) =>
 inRowWithAction(cell.name, { gridColumn: '2 / -1' })
 inRowWithAction(cell.price, { gridColumn: '1 / 3', gridRow: '3', alignSelf: 'center', textAlign: 'start' })
 inRowWithAction(controls, { gridColumn: '3', gridRow: '3' })
+// On a phone there is no space beside the action. A press on the row's name offers the same.
+globalStyle(`${rowWithAction} ${cell.tool}`, { '@container': notInColumns({ display: 'none' }) })
 
 /** Position of the unit price if there is a total: on a phone the total takes the price's usual place. */
 export const belowTotal = style({

@@ -11,6 +11,7 @@ import {
 import type { InformationItem } from '@trade-portal/supplier-api'
 import type { Loadable } from '../../foundation/api/loadable.ts'
 import { QueryView } from '../../foundation/api/QueryView.tsx'
+import { AddToListButton } from '../custom-lists/AddToListButton.tsx'
 import { datasheetOf } from './datasheetOf.ts'
 import { ProductPrices } from './ProductPrices.tsx'
 import { useFeaturesAndBenefits, useProductInformation } from './productQueries.ts'
@@ -18,7 +19,7 @@ import { StockMark } from './StockMark.tsx'
 import type { ProductEntry } from './useProductEntry.ts'
 
 export function ProductDetails({ entry }: { entry: ProductEntry }) {
-  const { product } = entry
+  const { product, unit, quantity } = entry
   const datasheet = datasheetOf(product.files)
   return (
     <Split side="start" aside={<PictureGallery pictures={product.pictures} alt={product.name} />}>
@@ -33,6 +34,15 @@ export function ProductDetails({ entry }: { entry: ProductEntry }) {
           ]}
         />
         <ProductPrices entry={entry} />
+        {/* The list needs the lengths of a tally, so that the dialog of these has a button of its own. */}
+        {!product.isTally && (
+          <div>
+            <AddToListButton
+              size="small"
+              goods={[{ name: product.name, entry: { productId: product.productId, unit, quantity } }]}
+            />
+          </div>
+        )}
         {product.description !== '' && (
           <Stack space="xsmall">
             <Heading level={3} size="small">

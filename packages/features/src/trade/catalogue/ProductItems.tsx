@@ -1,7 +1,8 @@
-import { Card, Heading, Inline, Picture, RowGridRow, Stack, Text } from '@trade-portal/design-system'
+import { Card, Heading, IconButton, Inline, Picture, RowGridRow, Stack, Text } from '@trade-portal/design-system'
 import type { Product } from '@trade-portal/supplier-api'
 import { memo } from 'react'
 import { useSettings } from '../../foundation/settings/useConfiguration.ts'
+import type { Goods } from '../custom-lists/addToList.ts'
 import { useTaxLabels } from '../customer/useTaxLabels.ts'
 import { InCart, ProductOrderBar } from './ProductControls.tsx'
 import { ProductName } from './ProductName.tsx'
@@ -17,26 +18,40 @@ interface ProductItemProps {
 }
 
 interface ProductRowProps extends ProductItemProps {
+  /** Called to add the product to a list; undefined if the customer has no lists. */
+  readonly onList?: ((goods: Goods) => void) | undefined
   /** In a family, the part of the name that differs. The family shows the rest, and the picture. */
   readonly size?: string | undefined
 }
 
 /** A product in the list view. Renders again only if the product, or its quantity in the cart, changes. */
-export const ProductRow = memo(function ProductRow({ product, showPrices, opener, size }: ProductRowProps) {
+export const ProductRow = memo(function ProductRow({ product, showPrices, opener, size, onList }: ProductRowProps) {
   const entry = useProductEntry(product)
+  const { productId, name, isTally } = product
+  const { unit, quantity } = entry
   const { hasCart } = useSettings()
   const isSingle = size === undefined
   return (
     <RowGridRow
       {...(isSingle && { picture: <Picture src={product.image} alt="" /> })}
       name={<ProductName entry={entry} opener={opener} size={size} />}
-      detail={product.productId}
+      detail={productId}
       stock={product.stockStatus === null ? undefined : <StockMark status={product.stockStatus} />}
       {...((showPrices || hasCart) && {
         price: <PriceAndUnit entry={entry} showPrices={showPrices} />,
         ...(isSingle ? { belowPrice: <InCart entry={entry} /> } : { mark: <InCart entry={entry} isBrief /> }),
       })}
       {...(hasCart && { action: <ProductOrderBar entry={entry} layout="compact" isNarrowOnPhone={!isSingle} /> })}
+      {...(onList &&
+        !isTally && {
+          tool: (
+            <IconButton
+              icon="list"
+              label={`Add to list, ${name}`}
+              onPress={() => onList({ name, entry: { productId, unit, quantity } })}
+            />
+          ),
+        })}
     />
   )
 })

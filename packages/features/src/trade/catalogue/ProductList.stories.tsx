@@ -39,6 +39,17 @@ type Story = StoryObj<typeof meta>
 
 export const List: Story = {}
 
+export const Listed: Story = {
+  name: 'A row adds its product to a list, in its quantity',
+  play: async ({ canvas, userEvent }) => {
+    const [more = document.body] = await canvas.findAllByRole('button', { name: /^Increase quantity/ })
+    await userEvent.click(more)
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to list, Joist Hanger Galvanised 45 x 90 mm' }))
+    const dialog = within(document.body)
+    await expect(await dialog.findByRole('spinbutton', { name: /^Quantity \(EA\)/ })).toHaveValue('2')
+  },
+}
+
 export const SoldByLength: Story = {
   args: { products: products.map((sold) => ({ ...sold, isTally: true })) },
   play: async ({ canvas }) => {

@@ -12,7 +12,9 @@ import {
   type PaginationProps,
 } from '@trade-portal/design-system'
 import type { Product } from '@trade-portal/supplier-api'
-import { memo, useDeferredValue } from 'react'
+import { memo, useDeferredValue, useState } from 'react'
+import type { Goods } from '../custom-lists/addToList.ts'
+import { AddToListDialog, useCanAddToList } from '../custom-lists/AddToListButton.tsx'
 import { useProductView, useSeePrices, type ProductView } from './ListControls.tsx'
 import { groupFamilies } from './productFamilies.ts'
 import { ProductCard, ProductRow } from './ProductItems.tsx'
@@ -33,6 +35,8 @@ interface ProductListProps {
  */
 export function ProductList({ products, view, showPrices }: ProductListProps) {
   const { opened, opener, close } = useOpenedProduct()
+  const [listed, setListed] = useState<Goods | null>(null)
+  const canAddToList = useCanAddToList()
   return (
     <>
       <ProductItems
@@ -41,7 +45,9 @@ export function ProductList({ products, view, showPrices }: ProductListProps) {
         view={useDeferredValue(view)}
         showPrices={useDeferredValue(showPrices)}
         opener={opener}
+        onList={canAddToList ? setListed : undefined}
       />
+      {listed && <AddToListDialog goods={[listed]} onClose={() => setListed(null)} />}
       {opened && (
         <ViewProductDialog
           {...opened}
@@ -56,14 +62,15 @@ export function ProductList({ products, view, showPrices }: ProductListProps) {
 
 interface ProductItemsProps extends ProductListProps {
   readonly opener: ProductOpener
+  readonly onList: ((goods: Goods) => void) | undefined
 }
 
-const ProductItems = memo(function ProductItems({ products, view, ...shared }: ProductItemsProps) {
+const ProductItems = memo(function ProductItems({ products, view, onList, ...shared }: ProductItemsProps) {
   const isTally = products.every((product) => product.isTally)
   const columns = useProductColumns(shared.showPrices, isTally ? tallyControls : undefined)
   const keys = keysOf(products)
   const row = (product: Product, size?: string) => (
-    <ProductRow key={keys.get(product)} product={product} size={size} {...shared} />
+    <ProductRow key={keys.get(product)} product={product} size={size} onList={onList} {...shared} />
   )
   if (view === 'grid') {
     return (

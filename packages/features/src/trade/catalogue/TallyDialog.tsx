@@ -8,6 +8,7 @@ import { useIsMounted } from '../../foundation/failures/useIsMounted.ts'
 import { routes } from '../../routes.ts'
 import { useAddToCart } from '../cart/queries.ts'
 import { usePriceForCustomer, usePricing } from '../customer-prices/pricing.ts'
+import { AddToListButton } from '../custom-lists/AddToListButton.tsx'
 import { useTaxLabels } from '../customer/useTaxLabels.ts'
 import { lengthsText } from '../orders/goodsText.ts'
 import { notStocked } from './notStocked.ts'
@@ -43,12 +44,12 @@ export function TallyDialog({ productId, name, unit, price, line, onClose }: Tal
   const saveButton = useRef<HTMLButtonElement>(null)
   const tallies = cleanTally(tally.entries)
   const total = totalLength(tally.entries)
+  const refusal = notStocked(lengths.known, tally.entries)
 
   const save = async () => {
     if (total === 0) return
     const dialog = saveButton.current?.closest<HTMLElement>('[role=dialog]')
     if (dialog && focusFirstInvalid(dialog)) return
-    const refusal = notStocked(lengths.known, tally.entries)
     if (refusal !== undefined) return failure.report(new ActionError(refusal))
     const entry = { productId, unit, quantity: total, tallies }
     const showToast = captureToast()
@@ -101,6 +102,15 @@ export function TallyDialog({ productId, name, unit, price, line, onClose }: Tal
       summary={<TallyTotal tallies={tallies} price={price} isCartPrice={line !== undefined} />}
       actions={
         <>
+          {!line && (
+            <AddToListButton
+              goods={
+                total === 0 || refusal !== undefined
+                  ? []
+                  : [{ name, entry: { productId, unit, quantity: total, tallies } }]
+              }
+            />
+          )}
           {unitPrice !== null && (
             <Button variant="secondary" onPress={() => showPrices(unitPrice)}>
               {routes.customerPrices.title}

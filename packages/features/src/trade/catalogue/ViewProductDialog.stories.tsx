@@ -74,6 +74,17 @@ export const Added: Story = {
   },
 }
 
+export const Listed: Story = {
+  name: 'A product is added to a list, in the chosen unit',
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: args.name }))
+    await userEvent.selectOptions(await dialog.findByRole('combobox', { name: /^Unit of/ }), 'BOX')
+    await userEvent.click(dialog.getByRole('button', { name: 'Add to list…' }))
+    await screen.findByRole('dialog', { name: `Add ${args.name} to a list` })
+    await screen.findByRole('spinbutton', { name: /^Quantity \(BOX\)/ })
+  },
+}
+
 export const TextsFail: Story = {
   ...given({
     held: ['getFeaturesAndBenefits'],

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useSettings } from '../../foundation/settings/useConfiguration.ts'
 import { useTaxLabels } from '../customer/useTaxLabels.ts'
 
-const orderControls = { action: 'Quantity' }
+const orderControls = { action: 'Quantity', tool: '' }
 /** For a list in which all products are sold by length. */
 export const tallyControls = { action: '' }
 

@@ -3,6 +3,7 @@ import type { TransactionDetail } from '@trade-portal/supplier-api'
 import { useMemo } from 'react'
 import { FailureDialog, useErrorDialog } from '../../foundation/failures/FailureDialog.tsx'
 import { counted } from '../../foundation/lists/counted.ts'
+import { AddToListButton } from '../custom-lists/AddToListButton.tsx'
 import { boughtProducts } from './boughtProducts.ts'
 import { ReorderList } from './ReorderList.tsx'
 import { useReorder } from './useReorder.ts'
@@ -26,15 +27,18 @@ export function ReorderDialog({ document, onClose }: ReorderDialogProps) {
       onClose={onClose}
       summary={<Text>{`${selected.size} of ${counted(products.length, 'product')} selected`}</Text>}
       actions={
-        <Button
-          icon="cart"
-          isDisabled={selected.size === 0}
-          isPending={reorder.isPending}
-          pendingLabel={reorder.progress}
-          onPress={() => void reorder.addSelected().catch(failure.report)}
-        >
-          Add selected
-        </Button>
+        <>
+          <AddToListButton goods={reorder.goods} />
+          <Button
+            icon="cart"
+            isDisabled={selected.size === 0}
+            isPending={reorder.isPending}
+            pendingLabel={reorder.progress}
+            onPress={() => void reorder.addSelected().catch(failure.report)}
+          >
+            Add selected
+          </Button>
+        </>
       }
     >
       {products.length === 0 ? (

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 import { useIsMounted } from '../../foundation/failures/useIsMounted.ts'
 import { useAddLinesToCart, type UnansweredLineDecision } from '../cart/additions.ts'
+import type { Goods } from '../custom-lists/addToList.ts'
 import type { BoughtProduct } from './boughtProducts.ts'
 
 export type Reorder = ReturnType<typeof useReorder>
@@ -39,8 +40,14 @@ export function useReorder(products: readonly BoughtProduct[]) {
     additionOf(lineOf(product)).sent?.quantity ??
     quantities.get(product.productId) ??
     Math.max(1, Math.round(product.quantity))
+  const chosen = products.filter(({ productId }) => selected.has(productId))
   return {
     selected,
+    /** The selected products in the quantities to order, for a list. */
+    goods: chosen.map((product): Goods => {
+      const { productId, name, unit } = product
+      return { name, entry: { productId, unit, quantity: quantityOf(product) } }
+    }),
     select,
     unselectAll: () => setSelected(new Set()),
     quantityOf,
@@ -59,7 +66,6 @@ export function useReorder(products: readonly BoughtProduct[]) {
      * @throws the error of reading the cart. Nothing was sent in this case.
      */
     addSelected: async () => {
-      const chosen = products.filter(({ productId }) => selected.has(productId))
       const added = await add(
         chosen.map((product) => {
           const { productId, unit } = product

@@ -6,7 +6,7 @@ import type { ShownDocument } from './shownDocument.ts'
  * The lines of a document with the user's costs, for a sheet to the user's own customer. Where unit price and quantity do
  * not give the price of the line, as with a price for 100 or a rounded one, the line is priced as one lot.
  */
-export function goodsOf({ heading, jobName, lines }: Pick<ShownDocument, 'heading' | 'jobName' | 'lines'>) {
+export function pricedGoods({ heading, jobName, lines }: Pick<ShownDocument, 'heading' | 'jobName' | 'lines'>) {
   return {
     title: heading,
     jobName,

@@ -1,23 +1,22 @@
 import { now } from '@trade-portal/design-system/time'
 import { mayHaveBeenPerformed, type CartLine, type CustomList } from '@trade-portal/supplier-api'
 import * as v from 'valibot'
-import { ActionError } from '../foundation/failures/failures.ts'
-import { maxArrivalDelayMs } from '../trade/cart/addInTurn.ts'
-import { quantityIn } from '../trade/cart/cartTotals.ts'
-import { lineKey, type LineIds } from '../trade/cart/lineKey.ts'
-import { findOwnListNamed } from '../trade/custom-lists/listNames.ts'
+import { ActionError } from '../../foundation/failures/failures.ts'
+import { maxArrivalDelayMs } from '../cart/addInTurn.ts'
+import { quantityIn } from '../cart/cartTotals.ts'
+import { lineKey, type LineIds } from '../cart/lineKey.ts'
 import {
   fillList,
   removeTransferRecords,
   takeFromList,
   transferMessages,
-  type FillInput,
   type LineInTransfer,
   type ListCalls,
   type ListEntry,
   type Records,
   type TakeInput,
 } from './listChanges.ts'
+import { findOwnListNamed } from './listNames.ts'
 
 /** What the form of a transfer sends in place of the id of a list, if the list is a new one. */
 export const newList = 'a new list'
@@ -36,12 +35,6 @@ export const unfinishedList = v.object({
   isWhole: v.boolean(),
 })
 type UnfinishedList = Readonly<v.InferOutput<typeof unfinishedList>>
-
-/** Adds lines to a list with `fillList`, and then removes the records of this transfer. */
-export async function addToList(input: FillInput): Promise<void> {
-  await fillList(input)
-  removeTransferRecords(input)
-}
 
 export interface TransferInput {
   readonly from: CustomList

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { goodsOf } from './goodsOf.ts'
+import { pricedGoods } from './pricedGoods.ts'
 
 const line = { lineNumber: '1', productId: 'P', name: 'Screw', quantity: 20, unit: 'EA', unitPrice: 50, price: 1000 }
 const goodsOfLine = (differing: Partial<typeof line>) =>
-  goodsOf({ heading: 'Quote 300001', jobName: 'Deck', lines: [{ ...line, ...differing }] }).lines[0]
+  pricedGoods({ heading: 'Quote 300001', jobName: 'Deck', lines: [{ ...line, ...differing }] }).lines[0]
 
 test('a line whose price is unit price times quantity keeps both', () =>
   expect(goodsOfLine({})).toMatchObject({ name: 'Screw', quantity: 20, unit: 'EA', unitPrice: 50 }))

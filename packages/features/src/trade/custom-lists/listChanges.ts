@@ -1,11 +1,11 @@
 import { mayHaveBeenPerformed, type CustomList } from '@trade-portal/supplier-api'
 import * as v from 'valibot'
-import { ActionError } from '../foundation/failures/failures.ts'
-import { counted } from '../foundation/lists/counted.ts'
-import { addInTurn, addToCartMessages, addition, blankAddition } from '../trade/cart/addInTurn.ts'
-import { quantityIn, inThousandths } from '../trade/cart/cartTotals.ts'
-import { lineKey, type LineIds } from '../trade/cart/lineKey.ts'
-import type { CartEntry } from '../trade/cart/queries.ts'
+import { ActionError } from '../../foundation/failures/failures.ts'
+import { counted } from '../../foundation/lists/counted.ts'
+import { addInTurn, addToCartMessages, addition, blankAddition } from '../cart/addInTurn.ts'
+import { quantityIn, inThousandths } from '../cart/cartTotals.ts'
+import { lineKey, type LineIds } from '../cart/lineKey.ts'
+import type { CartEntry } from '../cart/queries.ts'
 
 export interface ListEntry extends CartEntry {
   /** Identifies the line in its source, a list or a file. */
@@ -35,8 +35,7 @@ export const transferMessages = {
   gone: 'This list does not exist any more.',
   alreadyTaken: 'Some of these lines are not in this list any more, so nothing was moved.',
   early: 'No answer came when this list was saved. Try again in half a minute, when it cannot change any more.',
-  unknown:
-    'No answer came, so a line may be in the other list already. Try again in half a minute: it is looked for first.',
+  unknown: 'No answer came, so it may be in the list already. Try again in half a minute: it is looked for first.',
   notThere: 'The supplier has accepted lines that the list does not have. Nothing was taken from anywhere.',
   notSaved: 'We do not know whether the new list is complete. Nothing was taken from anywhere: try again.',
   notTaken: 'Not every line could be removed. Try again: what is in the other list is not added again.',
@@ -82,7 +81,8 @@ export interface FillInput {
   readonly records: Records<LineInTransfer>
 }
 
-const idOf = (listId: string, { key }: Pick<ListEntry, 'key'>) => JSON.stringify([listId, key])
+/** Identifies a line that is being added to a list. */
+export const idOf = (listId: string, { key }: Pick<ListEntry, 'key'>) => JSON.stringify([listId, key])
 
 /**
  * Adds lines to a list one after the other, just as lines are added to a cart. Resolves when the list has been read again
@@ -133,7 +133,16 @@ export async function fillList({ listId, entries, calls, records }: FillInput): 
   const problem =
     left.map((entry) => records.find(idOf(listId, entry))?.problem ?? '').find((text) => text !== '') ?? ''
   const reason = Object.values(addToCartMessages).includes(problem) ? transferMessages.unknown : problem
-  throw new ActionError(`${entries.length - left.length} of ${counted(entries.length, 'line')} are there. ${reason}`)
+  throw new ActionError(entries.length === 1 ? reason : `${missingText(entries, left)} ${reason}`)
+}
+
+const mostNamed = 8
+
+function missingText(entries: readonly ListEntry[], left: readonly ListEntry[]): string {
+  const named = left.slice(0, mostNamed).map(({ productId }) => productId)
+  const others = left.length > mostNamed ? ` and ${left.length - mostNamed} more` : ''
+  const there = `${entries.length - left.length} of ${counted(entries.length, 'line')} are there.`
+  return `${there} Missing: ${named.join(', ')}${others}.`
 }
 
 export function removeTransferRecords({ listId, entries, records }: FillInput): void {
