@@ -68,3 +68,16 @@ test('A generic list can be neither deleted nor changed', async () => {
   await expect(api.deleteCustomList({ sessionID })).rejects.toMatchObject(refusedFields('sessionID'))
   expect(simulator.ledger().cartLines.some(({ cartId }) => cartId === own)).toBe(false)
 })
+
+test('The quantity of a list’s line can be changed for good', async () => {
+  const { api, listOf } = setUp()
+  const lines = (await listOf(own))?.lines ?? []
+  const line = lines.find(({ isTally }) => !isTally)
+  const { lineId = '', productId = '', unit = '' } = line ?? {}
+  const changed = { lineId, productID: productId, UOM: unit, quoteQty: 77 }
+  await api.updateCartProduct({ sessionID: own, ...changed })
+  const after = (await listOf(own))?.lines
+  expect(after?.filter((other) => other.lineId !== lineId)).toEqual(lines.filter((other) => other !== line))
+  expect(after?.find((other) => other.lineId === lineId)).toMatchObject({ productId, unit, quantity: 77 })
+  await expect(api.updateCartProduct({ sessionID: generic, ...changed })).rejects.toThrow('cannot be changed')
+})

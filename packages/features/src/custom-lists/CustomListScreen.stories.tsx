@@ -126,6 +126,36 @@ export const Adding: Story = {
   },
 }
 
+export const QuantitiesSaved: Story = {
+  ...given({ faults: { updateCartProduct: { fault: 'lost-before-commit', after: 1, times: 1 } } }),
+  tags: ['state'],
+  name: 'Changed quantities are saved in the list for good',
+  play: async ({ canvas, userEvent }) => {
+    const sent = watchPayloads('updateCartProduct')
+    const enter = async (name: RegExp, quantity: string) => {
+      const field = (await row(canvas, name)).getByRole('spinbutton')
+      await userEvent.clear(field)
+      await userEvent.type(field, `${quantity}{Tab}`)
+    }
+    await enter(/Sleeve Anchor Hex/, '40')
+    await enter(/Foil Joining Tape/, '6')
+    await canvas.findByRole('checkbox', { name: /^Keep my tools on this device/ })
+    await userEvent.click(canvas.getByRole('button', { name: 'Save 2 quantities in the list' }))
+    const error = within(await screen.findByRole('alertdialog', { name: 'Error' }))
+    await error.findByText(/^Not saved: IN100028\./)
+    await userEvent.click(error.getByRole('button', { name: 'OK' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save 1 quantity in the list' }))
+    await passTimeUntil(() => expect(announcements()).toContain('1 quantity saved in the list'))
+    await expect(sent()).toMatchObject([
+      { sessionID: 'example-list', productID: 'FX100045', quoteQty: 40 },
+      { sessionID: 'example-list', productID: 'IN100028', quoteQty: 6 },
+      { sessionID: 'example-list', productID: 'IN100028', quoteQty: 6 },
+    ])
+    await expect((await row(canvas, /Sleeve Anchor Hex/)).getByRole('spinbutton')).toHaveValue('40')
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /in the list$/ })).toBeNull())
+  },
+}
+
 export const OneRefused: Story = {
   ...given({ faults: { addCartProduct: { fault: 'field-error', times: 1 } } }),
   tags: ['state'],

@@ -12,6 +12,7 @@ import { useAddressState } from '../foundation/url/useAddressState.ts'
 import { cartTotals } from '../trade/cart/cartTotals.ts'
 import { lineKey } from '../trade/cart/lineKey.ts'
 import { useTaxLabels } from '../trade/customer/useTaxLabels.ts'
+import { ChangedQuantities } from './ChangedQuantities.tsx'
 import { lineCard, lineColumns } from './lineColumns.tsx'
 import type { ListPartProps } from './ListPartProps.ts'
 import { RemoveLineDialog } from './RemoveLineDialog.tsx'
@@ -91,6 +92,9 @@ export function ListLines({ list, onFailure, bar }: ListLinesProps) {
         {`Prices are ${chosen.hasTodaysPrices ? 'today’s' : 'those of the list'}, ${cartTax}.`}
         {hasCart && ' Quantities that you change are kept on this device. Clear one for that of the list.'}
       </Text>
+      {chosen.changed.length > 0 && (
+        <ChangedQuantities list={list} changed={chosen.changed} onSaved={chosen.forgetUsual} onFailure={onFailure} />
+      )}
       {selectedRows.length === 0 && bar}
       <SelectionBar
         label="Selected lines"

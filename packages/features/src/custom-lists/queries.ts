@@ -4,14 +4,18 @@ import type { CartLine, CustomList } from '@trade-portal/supplier-api'
 import { useCallback } from 'react'
 import { operationQuery } from '../foundation/api/operationQuery.ts'
 import { useAction } from '../foundation/api/useAction.ts'
+import { ActionError, messageOf } from '../foundation/failures/failures.ts'
+import { counted } from '../foundation/lists/counted.ts'
 import { useDeferUntilUnmount } from '../foundation/screens/useDeferUntilUnmount.ts'
 import { sessionActions } from '../foundation/session/sessionPart.ts'
 import { useSession } from '../foundation/session/useSession.ts'
 import { copyChanges, copyToCart, isInCart, linesBefore, wasCopied } from '../trade/cart/copyChanges.ts'
 import { lineKey, type LineIds } from '../trade/cart/lineKey.ts'
+import { wireLine } from '../trade/cart/queries.ts'
 import type { Copying } from '../trade/cart/useCopyDialogs.tsx'
-import type { resume } from '../trade/custom-lists/parkedCarts.ts'
+import { changeLists } from '../trade/custom-lists/changeLists.ts'
 import type { ListEntry } from '../trade/custom-lists/listChanges.ts'
+import type { resume } from '../trade/custom-lists/parkedCarts.ts'
 import { customListsQuery } from '../trade/custom-lists/queries.ts'
 
 /** One custom list; null if no list has this id. */
@@ -112,6 +116,42 @@ export function useDeleteCustomList() {
     },
     { success: 'Custom list deleted' },
   )
+}
+
+/**
+ * Writes quantities into a list, one line after the other. Uses the operation for cart lines, because a list is a saved cart.
+ * @throws ActionError with the lines that have not been saved. A repetition changes nothing twice.
+ */
+export function useSaveQuantities(listId: string, onSaved: (line: CartLine) => void) {
+  const session = useSession()
+  return useAction(
+    async (lines: readonly CartLine[]) => {
+      const { api, queryClient } = session
+      const saveInTurn = async () => {
+        for (const [index, line] of lines.entries()) {
+          const changed = { sessionID: listId, lineId: line.lineId, ...wireLine(line) }
+          await api.updateCartProduct(changed, { outdatesIfRefused: true }).catch((error: unknown) => {
+            const left = lines.slice(index).map(({ productId }) => productId)
+            throw new ActionError(`Not saved: ${left.join(', ')}. ${messageOf(error)}`, { cause: error })
+          })
+          // Updates the cache before the usual quantity goes, so that the row never shows the earlier quantity.
+          queryClient.setQueryData(customListsQuery(api).queryKey, (lists: CustomList[] | undefined) =>
+            lists?.map((list) => (list.cartId === listId ? withLine(list, line) : list)),
+          )
+          onSaved(line)
+        }
+      }
+      await changeLists(session, saveInTurn)
+      return lines.length
+    },
+    { success: quantitiesSaved },
+  )
+}
+
+const quantitiesSaved = (count: number) => `${counted(count, 'quantity', 'quantities')} saved in the list`
+
+function withLine(list: CustomList, changed: CartLine): CustomList {
+  return { ...list, lines: list.lines.map((line) => (lineKey(line) === lineKey(changed) ? changed : line)) }
 }
 
 /** Removes a line from a list. Uses the operation for cart lines, because a list is a saved cart. */

@@ -17,6 +17,10 @@ export function useChosenLines({ cartId: listId, lines }: CustomList) {
   const entriesOf = useEntriesOf(listId)
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set())
   const isMounted = useIsMounted()
+  const changed = lines.flatMap((line) => {
+    const quantity = line.isTally ? undefined : usualOf(line)
+    return quantity === undefined || quantity === line.quantity ? [] : [{ ...line, quantity }]
+  })
   const idOf = useCallback((key: string) => JSON.stringify([listId, key]), [listId])
   const rows = useMemo(
     () =>
@@ -44,6 +48,10 @@ export function useChosenLines({ cartId: listId, lines }: CustomList) {
     setSelection,
     select,
     setQuantity,
+    /** The lines whose usual quantity differs from that of the list, in the usual quantity. */
+    changed,
+    /** Gives a line the quantity of the list again. */
+    forgetUsual: useCallback((line: Goods) => setUsual(line, null), [setUsual]),
     hasTodaysPrices: today !== undefined,
     isPending,
     progress,
