@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { FailureDialog, useErrorDialog } from '../foundation/failures/FailureDialog.tsx'
 import { useIsMounted } from '../foundation/failures/useIsMounted.ts'
 import { counted } from '../foundation/lists/counted.ts'
+import { useOwnCodes } from '../trade/catalogue/ownCodes.ts'
 import { useAddToList } from '../trade/custom-lists/transferQueries.ts'
 import { lineState, type LineState, summaryOf } from '../trade/order-text/lineState.ts'
 import { useFindings } from '../trade/order-text/queries.ts'
@@ -22,9 +23,12 @@ export function LinesFromFileDialog({ list, file, onClose }: LinesFromFileDialog
   const [read, setRead] = useState<Awaited<ReturnType<typeof readPastedText>>>()
   const failure = useErrorDialog()
   const { report } = failure
+  const own = useOwnCodes()
   useEffect(() => {
-    textOfFile(file).then(readPastedText).then(setRead, report)
-  }, [file, report])
+    textOfFile(file)
+      .then((text) => readPastedText(text, own))
+      .then(setRead, report)
+  }, [file, own, report])
   const lines = read?.lines ?? noLines
   const { findings, repeatFailed } = useFindings(useMemo(() => [...new Set(lines.map(({ code }) => code))], [lines]))
   const rows = lines.map((line, index) => ({

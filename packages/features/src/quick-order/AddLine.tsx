@@ -3,6 +3,7 @@ import {
   Disclosure,
   FileButton,
   Inline,
+  lazyDialog,
   SearchField,
   Stack,
   Text,
@@ -17,6 +18,8 @@ import { useSearch } from '../trade/catalogue/productQueries.ts'
 import { StockMark } from '../trade/catalogue/StockMark.tsx'
 import { maxProducts, textLimit } from '../trade/order-text/readNewLines.ts'
 import { unitWords } from '../trade/order-text/unitFamily.ts'
+
+const OwnCodesDialog = lazyDialog(async () => (await import('./OwnCodesDialog.tsx')).OwnCodesDialog)
 
 const maxSuggestedProducts = 6
 
@@ -70,6 +73,7 @@ interface AddLineProps {
 export function AddLine({ onAdd, onFile }: AddLineProps) {
   const { typed, setTyped, hits, clear } = useTypedSearch('')
   const bar = useRef<HTMLElement>(null)
+  const [isManagingCodes, setIsManagingCodes] = useState(false)
   const add = (product?: Product) => {
     // If a button was pressed, moves the focus back to the field, so that the next code can be typed at once.
     bar.current?.querySelector('input')?.focus()
@@ -97,6 +101,9 @@ export function AddLine({ onAdd, onFile }: AddLineProps) {
           <FileButton accept=".csv,.txt,.tsv,text/*" onFile={onFile}>
             Open a file
           </FileButton>
+          <Button variant="secondary" onPress={() => setIsManagingCodes(true)}>
+            My codes…
+          </Button>
           <Text size="small" tone="subdued">
             {`Or paste a list, an e-mail or a CSV file anywhere on this page. ${textLimit} and ${maxProducts} lines are read in one go.`}
           </Text>
@@ -112,6 +119,7 @@ export function AddLine({ onAdd, onFile }: AddLineProps) {
           </Stack>
         </Disclosure>
       </Stack>
+      {isManagingCodes && <OwnCodesDialog onClose={() => setIsManagingCodes(false)} />}
     </search>
   )
 }

@@ -6,6 +6,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import type { PlayContext } from '../testing/PlayContext.ts'
 import { notAllowed, offline } from '../testing/screenStates.ts'
 import { watchCalls } from '../testing/watchCalls.ts'
+import { watchFiles } from '../testing/watchFiles.ts'
 import { watchPayloads } from '../testing/watchPayloads.ts'
 import { QuickOrderScreen } from './QuickOrderScreen.tsx'
 
@@ -252,6 +253,44 @@ export const Files: Story = {
     await canvas.findByText('No lines yet.')
     await userEvent.upload(input, new File([new Uint8Array(2_000_001)], 'all.txt'))
     await canvas.findByText(/^Nothing was read: the text is too long. At most 100,000 characters/)
+  },
+}
+
+export const OwnCodes: Story = {
+  tags: ['state'],
+  name: 'Own codes are imported, used, exported and deleted',
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const files = watchFiles()
+    await userEvent.click(await canvas.findByRole('button', { name: 'My codes…' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'My codes' }))
+    await dialog.findByText('You have no codes here.')
+    const input = screen.getByRole('dialog').querySelector<HTMLInputElement>('input[type=file]')
+    if (!input) throw new Error('There is no input')
+    await userEvent.upload(input, new File(['Nothing here'], 'wrong.csv'))
+    await dialog.findByText('No codes were found in this file.')
+    await userEvent.upload(
+      input,
+      new File(['My code;Supplier code\nA12;FX100001\nHanger;FX100002\n12;FX1'], 'codes.csv'),
+    )
+    await dialog.findByText('2 codes on this device')
+    await passTimeUntil(() => expect(announcements()).toContain('2 codes imported'))
+    await userEvent.click(dialog.getByRole('button', { name: '1 row left out' }))
+    await dialog.findByText('12, FX1: could be a quantity, a unit or a size')
+    await dialog.findByRole('checkbox', { name: /^Keep my tools on this device/ })
+    await userEvent.click(dialog.getByRole('button', { name: 'CSV' }))
+    await passTimeUntil(() => expect(announcements()).toContain('Downloaded My codes.csv'))
+    await expect(await files[0]?.text).toContain('"A12","FX100001"')
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+    await pasteLines(context, '12 x A12\nhanger 3\nFX100003 4', '3 lines: 3 ready')
+    await expect(canvas.getByRole('heading', { name: 'Joist Hanger Galvanised 45 x 90 mm' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Joist Hanger Galvanised 45 x 120 mm' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'My codes…' }))
+    const again = within(await screen.findByRole('dialog', { name: 'My codes' }))
+    await userEvent.click(again.getByRole('button', { name: 'Delete all' }))
+    await again.findByText('You have no codes here.')
+    await userEvent.click(again.getByRole('button', { name: 'Undo' }))
+    await again.findByText('2 codes on this device')
   },
 }
 

@@ -6,6 +6,7 @@ import { toasts } from '../foundation/failures/toasts.ts'
 import { counted } from '../foundation/lists/counted.ts'
 import { Screen } from '../foundation/screens/Screen.tsx'
 import { routes } from '../routes.ts'
+import { useOwnCodes } from '../trade/catalogue/ownCodes.ts'
 import { readPastedText, readTypedText, textOfFile } from '../trade/order-text/readNewLines.ts'
 import { AddLine } from './AddLine.tsx'
 import { useAddByCodeText, usePastedText } from './incomingText.ts'
@@ -17,6 +18,7 @@ import { AddedBanner, NotReadLines, RemovedOrderLines } from './QuickOrderNotes.
 /** Quick order: lines with codes and quantities that customers type, scan or paste, and add to the cart together. */
 export function QuickOrderScreen() {
   const { records, lines, notRead } = useQuickOrderDraft()
+  const own = useOwnCodes()
   const [spokenCode, setSpokenCode] = useState('')
   const forgetSpoken = useCallback(() => setSpokenCode(''), [])
   const [refusal, setRefusal] = useState('')
@@ -31,7 +33,7 @@ export function QuickOrderScreen() {
   )
 
   const addTyped = async (text: string, product?: Product) => {
-    const typed = await readTypedText(text)
+    const typed = await readTypedText(text, own)
     // If the customer chose a product, the line gets that product's code. Everything else comes from the first line that
     // the typed text contains.
     const added = product ? typed.slice(0, 1).map((line) => ({ ...line, code: product.productId })) : typed
@@ -39,7 +41,7 @@ export function QuickOrderScreen() {
     setSpokenCode(added.length === 1 ? (added[0]?.code ?? '') : '')
   }
   const addPasted = async (pasted: string | File) => {
-    const read = await readPastedText(typeof pasted === 'string' ? pasted : await textOfFile(pasted))
+    const read = await readPastedText(typeof pasted === 'string' ? pasted : await textOfFile(pasted), own)
     const merged = records.add(read.lines, read.notRead)
     setSpokenCode('')
     setRefusal(read.isCut ? `Only the first ${read.lines.length} lines were read. The others are kept below.` : '')

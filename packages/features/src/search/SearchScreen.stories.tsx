@@ -8,6 +8,7 @@ import type { PlayContext } from '../testing/PlayContext.ts'
 import { loading, notAllowed } from '../testing/screenStates.ts'
 import { watchCalls } from '../testing/watchCalls.ts'
 import { watchPayloads } from '../testing/watchPayloads.ts'
+import { ownCodes } from '../trade/catalogue/ownCodes.ts'
 import { SearchScreen } from './SearchScreen.tsx'
 
 const oneHanger = '/search?value=FX100001'
@@ -178,6 +179,20 @@ export const NothingInStock: Story = {
     await passTimeUntil(() => expect(announcements()).toContain('No matching records. “In stock only” is on.'))
     await userEvent.click(canvas.getByRole('button', { name: 'Turn off “In stock only”' }))
     await canvas.findByText('1 product for “TM100033”')
+  },
+}
+
+export const OwnCode: Story = {
+  ...given({ path: '/search?value=a12' }),
+  beforeEach: () => {
+    const { value, close } = ownCodes.open({ username: 'demo-admin', rememberMe: false })
+    value.replace([['A12', 'FX100001']])
+    close()
+  },
+  name: 'A customer’s own code finds the product it stands for',
+  play: async ({ canvas }) => {
+    await canvas.findByText('“a12” is your code for FX100001.')
+    await canvas.findByRole('button', { name: 'Joist Hanger Galvanised 45 x 90 mm' })
   },
 }
 

@@ -12,6 +12,7 @@ import { ReviewCartBar } from '../trade/cart/CartBar.tsx'
 import { BrowseProducts } from '../trade/catalogue/BrowseProducts.tsx'
 import { InStockOnly, inStockOnlyIsOn, stockFields, TurnOffInStockOnly } from '../trade/catalogue/InStockOnly.tsx'
 import { SeePricesCheckbox, useProductView, useSeePrices, ViewToggle } from '../trade/catalogue/ListControls.tsx'
+import { codeKey, useOwnCodes } from '../trade/catalogue/ownCodes.ts'
 import { ProductList, ProductListSkeleton, ProductPages } from '../trade/catalogue/ProductList.tsx'
 import { useSearch } from '../trade/catalogue/productQueries.ts'
 import { pageOf } from './pageOf.ts'
@@ -24,7 +25,8 @@ export function SearchScreen() {
   const [seePrices, setSeePrices] = useSeePrices()
   const [view, setView] = useProductView()
   const { pageSize } = useSettings()
-  const found = useSearch(term, inStock)
+  const stoodFor = useOwnCodes().get(codeKey(term))
+  const found = useSearch(stoodFor ?? term, inStock)
   const setInStock = (isOn: boolean) => setAddress({ inStock: isOn, page: 1 })
   const count = found.data?.length ?? 0
   // The supplier returns all matching products at once. The page in the address may be beyond the last page.
@@ -42,6 +44,9 @@ export function SearchScreen() {
           <ScreenTools>
             <SeePricesCheckbox value={seePrices} onChange={setSeePrices} />
           </ScreenTools>
+          {stoodFor !== undefined && (
+            <Text size="small" tone="subdued">{`“${term}” is your code for ${stoodFor}.`}</Text>
+          )}
           <InStockOnly value={inStock} onChange={setInStock}>
             {count > 0 && (
               <Hidden below="tablet">

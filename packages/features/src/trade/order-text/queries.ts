@@ -3,6 +3,7 @@ import { startTransition, useEffect, useMemo, useState } from 'react'
 import { messageOf } from '../../foundation/failures/failures.ts'
 import type { Session } from '../../foundation/session/createSession.ts'
 import { useSession } from '../../foundation/session/useSession.ts'
+import { codeKey, useOwnCodes } from '../catalogue/ownCodes.ts'
 import { productQuery, searchQuery } from '../catalogue/productQueries.ts'
 import { stockedLengthsQuery } from '../catalogue/tallyQueries.ts'
 import { useTaxLabels } from '../customer/useTaxLabels.ts'
@@ -46,21 +47,24 @@ function otherTerms(term: string): readonly string[] {
   return [...new Set([singular, fewer])].filter((other) => other.length > 2 && other !== term)
 }
 
-/** What the supplier knows about codes. A code that is missing in `findings` is still being looked up. */
+/** What the supplier knows about codes, or about what a customer's own codes stand for. A code that is missing in `findings` is still being looked up. */
 export function useFindings(codes: readonly string[]) {
   const session = useSession()
+  const own = useOwnCodes()
   const { listPricesIncludeTax } = useTaxLabels()
   const lookups = useMemo(
     () =>
       createLookups(
         (code) =>
-          findProduct(session, code, listPricesIncludeTax).catch((error: unknown): Finding => ({
-            kind: 'failed',
-            message: messageOf(error),
-          })),
+          findProduct(session, own.get(codeKey(code)) ?? code, listPricesIncludeTax).catch(
+            (error: unknown): Finding => ({
+              kind: 'failed',
+              message: messageOf(error),
+            }),
+          ),
         atOnce,
       ),
-    [session, listPricesIncludeTax],
+    [session, own, listPricesIncludeTax],
   )
   const [findings, setFindings] = useState(lookups.current)
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { loadCode } from '@trade-portal/design-system/lazy-code'
 import { ActionError } from '../../foundation/failures/failures.ts'
+import { withSupplierCodes, type OwnCodes } from '../catalogue/ownCodes.ts'
 import type { ReadProduct } from './readLine.ts'
 
 /** A line of an order, as typed or as read from a text. */
@@ -30,17 +31,21 @@ const refuseLonger = () => {
 
 /**
  * The lines of a pasted text, and the text that could not be read. `isCut`: whether the text has more than `maxProducts`.
+ * @param own The customer's own codes, which are read as the supplier's.
  * @throws ActionError for a text that is too long
  * @throws CodeLoadError
  */
-export async function readPastedText(text: string) {
+export async function readPastedText(text: string, own: OwnCodes = new Map()) {
   if (text.length > longestText) refuseLonger()
   const { readOrderText } = await loadCode(loadReading)
-  const { products, notRead } = readOrderText(text)
+  const { products, notRead } = readOrderText(withSupplierCodes(text, own))
+  // What is shown of a line is what the customer wrote.
+  const written = new Map(text.split(/\r\n?|\n/).map((line) => [withSupplierCodes(line.trim(), own), line.trim()]))
+  const asWritten = (line: string) => written.get(line) ?? line
   const rest = new Set(products.slice(maxProducts).map((product) => product.text))
   return {
-    lines: products.slice(0, maxProducts).map(toLine),
-    notRead: [...notRead, ...rest],
+    lines: products.slice(0, maxProducts).map((product) => toLine({ ...product, text: asWritten(product.text) })),
+    notRead: [...notRead, ...rest].map(asWritten),
     isCut: products.length > maxProducts,
   }
 }
@@ -49,12 +54,13 @@ export async function readPastedText(text: string) {
  * Reads a typed line: a code or words, with a quantity or lengths. A code or words alone mean one piece.
  * @throws CodeLoadError
  */
-export async function readTypedText(text: string): Promise<readonly NewLine[]> {
+export async function readTypedText(text: string, own: OwnCodes = new Map()): Promise<readonly NewLine[]> {
   const typed = text.trim()
-  const { lines } = await readPastedText(typed)
+  const { lines } = await readPastedText(typed, own)
   if (lines.length === 0)
     return [{ code: typed, quantity: /\d/.test(typed) ? '' : '1', lengths: '', unit: '', text: typed }]
-  return lines.map((line) => (line.code === typed ? { ...line, quantity: '1' } : line))
+  const alone = withSupplierCodes(typed, own)
+  return lines.map((line) => (line.code === alone ? { ...line, quantity: '1' } : line))
 }
 
 function toLine({ code, quantity, lengths, unit, text }: ReadProduct): NewLine {
