@@ -25,6 +25,7 @@ const rooms: readonly string[] = [
     'customer-prices',
     'custom-lists',
     'catalogue',
+    'document-contents',
     'order-text',
     'order-again',
   ].map((room) => `trade/${room}`),

@@ -7,12 +7,12 @@ import { usePortalForm } from '../foundation/forms/usePortalForm.ts'
 import { useToday } from '../foundation/time/calendarDay.ts'
 import { isMetre } from '../trade/catalogue/metre.ts'
 import { useTaxLabels } from '../trade/customer/useTaxLabels.ts'
+import { totalTerm, type ShownDocument } from '../trade/document-contents/shownDocument.ts'
 import { documentKey } from '../trade/documents/documentKey.ts'
 import { GoodsList } from '../trade/orders/GoodsList.tsx'
 import { useSentLengths } from '../trade/orders/placedOrders.ts'
 import { acceptanceDraft, NotOpenError, type AcceptanceTerms } from './acceptQuote.ts'
 import { useAcceptQuote } from './queries.ts'
-import { totalTerm, type ShownDocument } from './shownDocument.ts'
 import { TransactionFailure } from './TransactionFailure.tsx'
 
 const Field = fieldOf<AcceptanceTerms>()

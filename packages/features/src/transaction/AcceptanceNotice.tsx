@@ -2,10 +2,10 @@ import { Banner, Button, ButtonLink, Inline, useLocale } from '@trade-portal/des
 import { useAction } from '../foundation/api/useAction.ts'
 import { useHasEnded } from '../foundation/storage/exclusive.ts'
 import { routes } from '../routes.ts'
+import type { ShownDocument } from '../trade/document-contents/shownDocument.ts'
 import { documentKey } from '../trade/documents/documentKey.ts'
 import { acceptAgainAfterMs, type Acceptance } from '../trade/orders/acceptances.ts'
 import { acceptLock } from './acceptQuote.ts'
-import type { ShownDocument } from './shownDocument.ts'
 
 interface AcceptanceNoticeProps {
   readonly acceptance: Acceptance

@@ -4,10 +4,10 @@ import { PrintButton } from '../foundation/lists/PrintButton.tsx'
 import { MoreActions } from '../foundation/screens/MoreActions.tsx'
 import { ScreenTools } from '../foundation/screens/Screen.tsx'
 import { routes } from '../routes.ts'
+import { fileOfLines, type DocumentLine } from '../trade/document-contents/DocumentLines.tsx'
+import type { ShownDocument } from '../trade/document-contents/shownDocument.ts'
 import { commentAction } from '../trade/documents/unsavedComments.ts'
 import type { DocumentAction } from './actionsOf.ts'
-import { fileOfLines, type DocumentLine } from './DocumentLines.tsx'
-import type { ShownDocument } from './shownDocument.ts'
 
 interface DocumentActionsProps extends Omit<ActionButtonProps, 'action' | 'variant'> {
   /** The actions of the document, most likely first. */

@@ -6,6 +6,15 @@ import { useAccess } from '../trade/access/queries.ts'
 import { useCopyDialogs } from '../trade/cart/useCopyDialogs.tsx'
 import { usePriceForCustomer } from '../trade/customer-prices/pricing.ts'
 import { PrintHead } from '../trade/customer/PrintHead.tsx'
+import {
+  DocumentLines,
+  lineColumns,
+  lineKey,
+  lineText,
+  numberedLines,
+} from '../trade/document-contents/DocumentLines.tsx'
+import { DocumentBar, DocumentSummary, DocumentTotals } from '../trade/document-contents/DocumentSummary.tsx'
+import type { ShownDocument } from '../trade/document-contents/shownDocument.ts'
 import { useUnsavedComment } from '../trade/documents/unsavedComments.ts'
 import { useCopyToCart } from '../trade/order-again/lastOrderQueries.ts'
 import { useSentLengths } from '../trade/orders/placedOrders.ts'
@@ -13,11 +22,8 @@ import { AcceptanceNotice } from './AcceptanceNotice.tsx'
 import { actionsOf, type DocumentAction } from './actionsOf.ts'
 import { ActionButton, DocumentActions } from './DocumentActions.tsx'
 import { DocumentDialogs } from './DocumentDialogs.tsx'
-import { DocumentLines, lineColumns, type DocumentLine } from './DocumentLines.tsx'
-import { DocumentBar, DocumentSummary, DocumentTotals } from './DocumentSummary.tsx'
 import { pricedGoods } from './pricedGoods.ts'
 import { useAcceptance } from './queries.ts'
-import type { ShownDocument } from './shownDocument.ts'
 import { TransactionFailure } from './TransactionFailure.tsx'
 
 interface DocumentContentsProps {
@@ -26,9 +32,6 @@ interface DocumentContentsProps {
   readonly readAt: number
   readonly onReadAgain: () => Promise<unknown>
 }
-
-const rowKey = ({ place }: DocumentLine) => String(place)
-const searchText = ({ productId, name }: DocumentLine) => `${productId} ${name}`
 
 export function DocumentContents({ document, readAt, onReadAgain }: DocumentContentsProps) {
   const { kind, heading, lines, invoiceDate } = document
@@ -39,12 +42,9 @@ export function DocumentContents({ document, readAt, onReadAgain }: DocumentCont
   const [opened, setOpened] = useState<DocumentAction | null>(null)
   const { acceptance, isRunning, forget } = useAcceptance(document)
   const lengths = useSentLengths(document)
-  const numbered = useMemo(
-    () => lines.map((line, index): DocumentLine => ({ ...line, place: index + 1, lengths: lengths[index] ?? '' })),
-    [lines, lengths],
-  )
+  const numbered = useMemo(() => numberedLines(lines, lengths), [lines, lengths])
   const priceForCustomer = usePriceForCustomer()
-  const rows = useRows({ rows: numbered, columns: lineColumns, rowKey, searchText })
+  const rows = useRows({ rows: numbered, columns: lineColumns, rowKey: lineKey, searchText: lineText })
   const onAction = (action: DocumentAction) => {
     if (action === 'copy') onCopy()
     else if (action === 'price') priceForCustomer(pricedGoods(document))

@@ -1,9 +1,9 @@
 import { lazyDialog } from '@trade-portal/design-system'
 import { AddToListDialog } from '../trade/custom-lists/AddToListButton.tsx'
+import type { ShownDocument } from '../trade/document-contents/shownDocument.ts'
 import type { DocumentAction } from './actionsOf.ts'
 import { goodsOf, goodsNote } from './documentGoods.ts'
 import { useSendDocumentMessage } from './queries.ts'
-import type { ShownDocument } from './shownDocument.ts'
 import { TransactionFailure } from './TransactionFailure.tsx'
 
 const EmailDialog = lazyDialog(

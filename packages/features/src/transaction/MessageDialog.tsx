@@ -6,10 +6,10 @@ import { FormDialog } from '../foundation/forms/FormDialog.tsx'
 import { maxMessageLength } from '../foundation/forms/maxMessageLength.ts'
 import { usePortalForm } from '../foundation/forms/usePortalForm.ts'
 import { useUserDetails } from '../trade/customer/queries.ts'
+import type { ShownDocument } from '../trade/document-contents/shownDocument.ts'
 import { documentId } from '../trade/documents/documentKey.ts'
 import type { MessageKind, MessageValues } from './documentSchema.ts'
 import type { useSendDocumentMessage } from './queries.ts'
-import type { ShownDocument } from './shownDocument.ts'
 import { TransactionFailure } from './TransactionFailure.tsx'
 
 const Field = fieldOf<MessageValues>()

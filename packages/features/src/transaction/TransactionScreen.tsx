@@ -21,12 +21,12 @@ import { Screen, ScreenTools } from '../foundation/screens/Screen.tsx'
 import { returnHistoryState } from '../foundation/url/historyState.ts'
 import { routes } from '../routes.ts'
 import { NotFoundScreen } from '../trade/access/NotFoundScreen.tsx'
+import { lineColumns } from '../trade/document-contents/DocumentLines.tsx'
+import { shownDocument, type ShownDocument } from '../trade/document-contents/shownDocument.ts'
 import { documentKey } from '../trade/documents/documentKey.ts'
 import { headingOf, kindOf, typeName } from '../trade/documents/documentKind.ts'
 import { DocumentContents } from './DocumentContents.tsx'
-import { lineColumns } from './DocumentLines.tsx'
 import { useTransaction } from './queries.ts'
-import { shownDocument, type ShownDocument } from './shownDocument.ts'
 
 /** The document at an address such as `/invoices/500001-0`. */
 export function TransactionScreen() {

@@ -8,9 +8,9 @@ import {
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clearStored } from '../foundation/storage/safeStorage.ts'
 import { exampleOrder } from '../testing/exampleAttempt.ts'
+import { shownDocument } from '../trade/document-contents/shownDocument.ts'
 import { acceptAgainAfterMs, acceptances } from '../trade/orders/acceptances.ts'
 import { acceptanceMessages, acceptQuote, type AcceptQuoteInput } from './acceptQuote.ts'
-import { shownDocument } from './shownDocument.ts'
 
 const detail: TransactionDetail = {
   number: '300001',

@@ -2,9 +2,9 @@ import { SupplierError, type OrderRow, type TransactionDetail } from '@trade-por
 import { atMostOnce } from '../foundation/api/atMostOnce.ts'
 import { ActionError } from '../foundation/failures/failures.ts'
 import { createDraftAbout } from '../foundation/forms/drafts.ts'
+import { shownDocument, type ShownDocument } from '../trade/document-contents/shownDocument.ts'
 import { documentKey } from '../trade/documents/documentKey.ts'
 import { acceptAgainAfterMs, type Acceptances } from '../trade/orders/acceptances.ts'
-import { shownDocument, type ShownDocument } from './shownDocument.ts'
 
 export interface AcceptanceTerms {
   /** `YYYY-MM-DD` */

@@ -1,7 +1,7 @@
 import type { Access } from '../trade/access/queries.ts'
+import type { ShownDocument } from '../trade/document-contents/shownDocument.ts'
 import type { DocumentKind } from '../trade/documents/documentKind.ts'
 import { goodsOf } from './documentGoods.ts'
-import type { ShownDocument } from './shownDocument.ts'
 
 export type DocumentAction =
   | 'accept'

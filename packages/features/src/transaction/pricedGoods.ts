@@ -1,6 +1,6 @@
 import type { CartLine } from '@trade-portal/supplier-api'
 import { linePrice } from '../trade/cart/cartTotals.ts'
-import type { ShownDocument } from './shownDocument.ts'
+import type { ShownDocument } from '../trade/document-contents/shownDocument.ts'
 
 /**
  * The lines of a document with the user's costs, for a sheet to the user's own customer. Where unit price and quantity do

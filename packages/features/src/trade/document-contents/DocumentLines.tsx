@@ -9,13 +9,13 @@ import {
   type Rows,
 } from '@trade-portal/design-system'
 import type { TransactionDetail } from '@trade-portal/supplier-api'
-import { ClearSearch } from '../foundation/lists/ClearSearch.tsx'
-import { counted } from '../foundation/lists/counted.ts'
-import { csvColumns, moneyColumn, sortable, textColumn, type ListColumn } from '../foundation/lists/ListColumn.tsx'
-import { ListTools } from '../foundation/lists/ListTools.tsx'
-import { inThousandths } from '../trade/cart/cartTotals.ts'
-import { isMetre } from '../trade/catalogue/metre.ts'
-import { useTaxLabels } from '../trade/customer/useTaxLabels.ts'
+import { ClearSearch } from '../../foundation/lists/ClearSearch.tsx'
+import { counted } from '../../foundation/lists/counted.ts'
+import { csvColumns, moneyColumn, sortable, textColumn, type ListColumn } from '../../foundation/lists/ListColumn.tsx'
+import { ListTools } from '../../foundation/lists/ListTools.tsx'
+import { inThousandths } from '../cart/cartTotals.ts'
+import { isMetre } from '../catalogue/metre.ts'
+import { useTaxLabels } from '../customer/useTaxLabels.ts'
 
 /** A line with its position in the document. The position is the key of its row, because line numbers may be repeated. */
 export type DocumentLine = TransactionDetail['lines'][number] & {
@@ -23,6 +23,18 @@ export type DocumentLine = TransactionDetail['lines'][number] & {
   /** The cut lengths; '' if they are unknown. */
   readonly lengths: string
 }
+
+/** @param lengths The cut lengths of each line, if they are known. */
+export function numberedLines(
+  lines: TransactionDetail['lines'],
+  lengths: readonly string[] = [],
+): readonly DocumentLine[] {
+  return lines.map((line, index) => ({ ...line, place: index + 1, lengths: lengths[index] ?? '' }))
+}
+
+/** For `useRows`. */
+export const lineKey = ({ place }: DocumentLine) => String(place)
+export const lineText = ({ productId, name }: DocumentLine) => `${productId} ${name}`
 
 const columns: readonly ListColumn<DocumentLine>[] = [
   {

@@ -1,6 +1,6 @@
 import type { TransactionDetail } from '@trade-portal/supplier-api'
-import type { DocumentKey, TransactionPath } from '../documentAddress.ts'
-import { headingOf, kindOf, typeName, type DocumentKind } from '../trade/documents/documentKind.ts'
+import type { DocumentKey, TransactionPath } from '../../documentAddress.ts'
+import { headingOf, kindOf, typeName, type DocumentKind } from '../documents/documentKind.ts'
 
 /** A document, with additional values for its screen. */
 export interface ShownDocument extends TransactionDetail {
