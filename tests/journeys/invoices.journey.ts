@@ -34,4 +34,15 @@ test('old invoices are found, and e-mailed once in Xero format', async ({ signed
   expect(transactionList).toHaveLength(4)
   expect(transactionList.map(({ transactionNumber }) => transactionNumber)).toContain('500001')
   expect(await portal.calls('emailTransactions')).toBe(1)
+
+  // The e-mailed invoices are marked, also after a reload, until the user signs out.
+  const marked = table.getByText(/^E-mailed/)
+  await expect(marked).toHaveCount(4)
+  await page.getByRole('switch', { name: 'Not e-mailed yet' }).press('Space')
+  await expect(page).toHaveURL(/emailed=not/)
+  await page.reload()
+  await expect(rows.nth(1)).toBeVisible()
+  await expect(table.getByText(number)).toHaveCount(0)
+  await page.getByRole('switch', { name: 'Not e-mailed yet' }).press('Space')
+  await expect(marked).toHaveCount(4)
 })

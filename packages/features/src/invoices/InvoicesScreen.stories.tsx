@@ -195,10 +195,12 @@ export const SelectedOnAPhone: Story = {
 export const Selected: Story = {
   ...given({ faults: { emailTransactions: { fault: 'field-error', times: 1 } } }),
   tags: ['state'],
-  name: 'E-mailing the selected invoices clears the selection',
+  name: 'E-mailed invoices are unselected and marked with the day',
   play: async (context) => {
     const { canvas, userEvent } = context
     const bar = await select(context, '500028-0', '500027-0')
+    const marked = async () =>
+      (await column(canvas, 'Comment')).filter((text) => text?.endsWith('E-mailed 16/11/2026')).length
     const sendAndClose = async (afterSending?: () => Promise<void>) => {
       await userEvent.click(bar.getByRole('button', { name: 'Email Selected Invoices' }))
       const dialog = within(await screen.findByRole('dialog', { name: 'Email Invoices' }))
@@ -223,6 +225,7 @@ export const Selected: Story = {
       await waitFor(() => expect(screen.queryByRole('alertdialog', { name: 'Error' })).toBeNull())
     })
     await expect(bar.getByText('2 selected')).toBeVisible()
+    await expect(await marked()).toBe(0)
 
     // Invoices that are selected while the e-mail is being sent stay selected.
     const answer = holdCalls(context.msw, 'emailTransactions')
@@ -233,6 +236,27 @@ export const Selected: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'Select 500025-0' })).toBeChecked()
     await userEvent.click(bar.getByRole('button', { name: 'Unselect All' }))
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Selected invoices' })).toBeNull())
+
+    await expect(await marked()).toBe(2)
+    await userEvent.click(canvas.getByRole('switch', { name: 'Not e-mailed yet' }))
+    await canvas.findByText('9 of 28 invoices')
+    await expect(await marked()).toBe(0)
+  },
+}
+
+export const SentPerhaps: Story = {
+  ...given({ faults: { emailTransactions: 'lost-after-commit' } }),
+  name: 'An e-mail of unknown outcome marks no invoice',
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const bar = await select(context, '500028-0')
+    await userEvent.click(bar.getByRole('button', { name: 'Email Selected Invoices' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Email Invoice' }))
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Send' })).toBeEnabled())
+    await userEvent.click(dialog.getByRole('button', { name: 'Send' }))
+    const error = within(await screen.findByRole('alertdialog', { name: 'Error' }))
+    await error.findByText('Something went wrong. It may have been sent.')
+    await expect(canvas.queryByText(/^E-mailed/)).toBeNull()
   },
 }
 
@@ -272,6 +296,19 @@ export const BothEnds: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Reset Dates' }))
     await isDefault()
     await expect(document.activeElement).not.toBe(document.body)
+  },
+}
+
+export const NotEmailedOnAPhone: Story = {
+  ...given({ path: '/invoices?emailed=not' }),
+  globals: { viewport: { value: 'mobile1' } },
+  tags: ['state'],
+  name: 'A phone shows that only invoices not yet e-mailed are shown',
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('From 16/08/2026, Not e-mailed yet')).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filtered' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filter' }))
+    await expect(sheet.getByRole('switch', { name: 'Not e-mailed yet' })).toBeChecked()
   },
 }
 

@@ -12,10 +12,12 @@ import { BrowseProducts } from '../trade/catalogue/BrowseProducts.tsx'
 import { PrintHead } from '../trade/customer/PrintHead.tsx'
 import { AmountsTotal, BranchesFailure, ShownRowsTotal } from '../trade/documents/documentColumns.tsx'
 import { documentKey } from '../trade/documents/documentKey.ts'
+import { useEmailTools } from '../trade/documents/emailTools.ts'
 import { useBranchNames, useInvoices } from '../trade/documents/queries.ts'
 import { invoiceCard, invoiceColumns } from './invoiceColumns.tsx'
 import { allDates, dateFields, defaultFromDate, invoicesWithin, type InvoiceDates } from './invoiceDates.ts'
 import { InvoiceDatesFilter } from './InvoiceDatesFilter.tsx'
+import { emailedFields, NotEmailedSwitch, type EmailedChoice } from './NotEmailedSwitch.tsx'
 import { OpenFailure } from './openColumn.tsx'
 import { SelectedInvoices } from './SelectedInvoices.tsx'
 import { showAll, showFields, useOpenOnly, type ShowChoice } from './useOpenOnly.ts'
@@ -35,8 +37,8 @@ const hrefOf = ({ number, suffix }: InvoiceRow) => routes.transaction.href('invo
 const countOf = (count: number) => counted(count, 'invoice')
 
 const none: readonly InvoiceRow[] = []
-const choiceFields = { ...dateFields, ...showFields }
-const choicesShowingAll = { ...allDates, ...showAll }
+const choiceFields = { ...dateFields, ...showFields, ...emailedFields }
+const everything = { ...allDates, ...showAll, emailed: 'all' } as const
 const empty = {
   title: 'No Results Found',
   icon: 'document',
@@ -49,15 +51,17 @@ function InvoiceList() {
   const today = useToday()
   const openOnly = useOpenOnly()
   const { openOf, statedOf, columns: openColumns } = openOnly
+  const { emailedOn } = useEmailTools()
   // An invoice of any age may be open.
   const defaultFrom = openOnly.isOn ? '' : defaultFromDate(today)
   const filterOf = useMemo(() => {
     const withinOf = invoicesWithin(defaultFrom)
-    return (choices: InvoiceDates & ShowChoice) => {
-      const filters = [withinOf(choices), openOf(choices)]
+    return ({ emailed, ...choices }: InvoiceDates & ShowChoice & { readonly emailed: EmailedChoice }) => {
+      const isNotEmailed = (invoice: InvoiceRow) => emailedOn(invoice) === null
+      const filters = [withinOf(choices), openOf(choices), ...(emailed === 'not' ? [isNotEmailed] : [])]
       return (invoice: InvoiceRow) => filters.every((passes) => passes(invoice))
     }
-  }, [defaultFrom, openOf])
+  }, [defaultFrom, openOf, emailedOn])
   const { nameOf, query } = useBranchNames()
   const { locale } = useLocale()
   const shownDay = (day: string) => (day === '' ? '' : formatCalendarDate(day, locale))
@@ -70,7 +74,7 @@ function InvoiceList() {
     columns,
     choices: choiceFields,
     filterOf,
-    choicesShowingAll,
+    choicesShowingAll: everything,
     isSelectable: true,
     isTextPartial: query.isPending,
   })
@@ -78,6 +82,7 @@ function InvoiceList() {
   const from = choices.from ?? defaultFrom
   const [fromText, toText] = [shownDay(from), shownDay(choices.to)]
   const { isOffered } = openOnly
+  const notEmailed = choices.emailed === 'not' ? 'Not e-mailed yet' : ''
   const filters = useCallback(
     (variant: ToolVariant) => (
       <>
@@ -89,6 +94,7 @@ function InvoiceList() {
             onChange={(isOn) => choose({ show: isOn ? 'open' : 'all' })}
           />
         )}
+        <NotEmailedSwitch emailed={choices.emailed} onChange={choose} />
       </>
     ),
     [choices, defaultFrom, choose, isOffered],
@@ -100,7 +106,7 @@ function InvoiceList() {
         facts={[
           { label: 'Date From', value: fromText },
           { label: 'Date To', value: toText },
-          { label: 'Show', value: openOnly.name },
+          { label: 'Show', value: [openOnly.name, notEmailed].filter(Boolean).join(', ') },
           { label: 'Search', value: list.search },
         ]}
       />
@@ -117,8 +123,8 @@ function InvoiceList() {
         search={{ label: 'Search invoices', placeholder: 'Search all by number, job …' }}
         // The file name contains the dates, so that files of several periods can be in one folder.
         fileName={[routes.invoices.title, openOnly.name, from, choices.to].filter(Boolean).join(' ')}
-        filtersName={openOnly.isOn ? 'these filters' : 'these dates'}
-        filtersText={[openOnly.name, datesText(fromText, toText)].filter(Boolean).join(' · ')}
+        filtersName={openOnly.isOn || notEmailed !== '' ? 'these filters' : 'these dates'}
+        filtersText={[openOnly.name, datesText(fromText, toText), notEmailed].filter(Boolean).join(' · ')}
         filters={filters}
         hasWideFilters
         summary={

@@ -1,4 +1,4 @@
-import { CellButton, Money, Stack } from '@trade-portal/design-system'
+import { CalendarDate, CellButton, Money, Stack, Text } from '@trade-portal/design-system'
 import type { InvoiceRow } from '@trade-portal/supplier-api'
 import { dateColumn, type ListColumn } from '../foundation/lists/ListColumn.tsx'
 import { DocumentCard } from '../trade/documents/DocumentCard.tsx'
@@ -13,6 +13,7 @@ import {
   type BranchNameOf,
 } from '../trade/documents/documentColumns.tsx'
 import { documentNumber } from '../trade/documents/documentKind.ts'
+import { useEmailTools } from '../trade/documents/emailTools.ts'
 import type { StatedOf } from '../trade/documents/paidState.ts'
 import { useUnsavedComment } from '../trade/documents/unsavedComments.ts'
 import { shortComment } from './shortComment.ts'
@@ -66,23 +67,31 @@ interface CommentButtonProps {
 
 /**
  * The saved comment and, below it, a note if a newer comment could not be saved. Pressing either one opens the comment for
- * editing.
+ * editing. Also says when the invoice was e-mailed, because the table has no room for a column of that.
  */
 function CommentButton({ invoice, onPress }: CommentButtonProps) {
   const { unsaved } = useUnsavedComment(invoice)
   const saved = <SavedComment invoice={invoice} onPress={onPress} />
-  if (!unsaved) return saved
-  const state = unsaved.state === 'refused' ? 'Not saved' : 'May not be saved'
+  const emailedOn = useEmailTools().emailedOn(invoice)
+  if (!unsaved && emailedOn === null) return saved
+  const state = unsaved?.state === 'refused' ? 'Not saved' : 'May not be saved'
   return (
     <Stack space="none">
       {saved}
-      <CellButton
-        label={`${state}, try again: comment on ${documentNumber(invoice)}`}
-        description={`${unsaved.reason} Your comment: “${unsaved.text}”`}
-        onPress={onPress}
-      >
-        {state}
-      </CellButton>
+      {unsaved && (
+        <CellButton
+          label={`${state}, try again: comment on ${documentNumber(invoice)}`}
+          description={`${unsaved.reason} Your comment: “${unsaved.text}”`}
+          onPress={onPress}
+        >
+          {state}
+        </CellButton>
+      )}
+      {emailedOn !== null && (
+        <Text as="span" size="small" tone="subdued">
+          E-mailed <CalendarDate value={emailedOn} />
+        </Text>
+      )}
     </Stack>
   )
 }

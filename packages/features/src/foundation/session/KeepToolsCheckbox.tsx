@@ -11,7 +11,7 @@ export function KeepToolsCheckbox() {
   return (
     <Checkbox
       label="Keep my tools on this device"
-      description="After you sign out too: saved views, own product codes, letterhead and usual quantities. No prices, no documents."
+      description="After you sign out too: saved views, own product codes, letterhead, usual quantities and what you sent by e-mail. No prices, no documents."
       value={isKept}
       onChange={(wanted) => {
         setKeepsTools(record.username, storageKindOf(record), wanted)

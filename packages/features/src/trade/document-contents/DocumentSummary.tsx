@@ -11,6 +11,7 @@ import {
 import type { ReactNode } from 'react'
 import { useQueryFailure } from '../../foundation/api/useQueryFailure.ts'
 import { useTaxLabels } from '../customer/useTaxLabels.ts'
+import { useEmailTools } from '../documents/emailTools.ts'
 import { useListedRow } from '../documents/listedRow.ts'
 import { useBranchNames } from '../documents/queries.ts'
 import { NotLoaded } from './NotLoaded.tsx'
@@ -36,11 +37,20 @@ export function DocumentSummary({ document }: { readonly document: ShownDocument
     { term: 'Delivery Address', detail: shipAddress.join(', ') },
     { term: 'Payment', detail: payment },
   ].filter(({ detail }) => detail !== '' && detail !== null)
+  const emailedOn = useEmailTools().emailedOn(document)
   return (
     <Card>
       <Section as="region" heading="Summary" hideHeading>
         <Stack space="small">
           <DescriptionList layout="stacked" items={facts} />
+          {emailedOn !== null && (
+            <Hidden onPaper>
+              <DescriptionList
+                layout="stacked"
+                items={[{ term: 'E-mailed', detail: <CalendarDate value={emailedOn} /> }]}
+              />
+            </Hidden>
+          )}
           {kind === 'invoice' && comment !== '' && (
             // The comment is not printed, because it is the customer's private note.
             <Hidden onPaper>

@@ -3,7 +3,9 @@ import { FailureDialog, type FailureDialogProps } from '../../foundation/failure
 import { createDraftAbout } from '../../foundation/forms/drafts.ts'
 import { FormDialog } from '../../foundation/forms/FormDialog.tsx'
 import { usePortalForm } from '../../foundation/forms/usePortalForm.ts'
+import { KeepToolsCheckbox } from '../../foundation/session/KeepToolsCheckbox.tsx'
 import { useUserDetails } from '../customer/queries.ts'
+import { useEmailTools } from './emailTools.ts'
 import type { EmailValues } from './emailValues.ts'
 import { RecipientField } from './RecipientField.tsx'
 
@@ -56,9 +58,17 @@ export function EmailDialog(props: EmailDialogProps) {
 function OpenedDialog(props: EmailDialogProps) {
   const { title, about, subject, isOpen, onClose, send, summary, errorIn = FailureDialog, children } = props
   const { data: user } = useUserDetails()
+  const [start] = useState(useEmailTools().recipients)
   const [ownDraft] = useState(() => draftAbout(about))
   const form = usePortalForm({
-    blank: { to: user?.email ?? '', cc: '', bcc: '', format: 'pdf', subject, message: '' } satisfies EmailValues,
+    blank: {
+      to: start || (user?.email ?? ''),
+      cc: '',
+      bcc: '',
+      format: 'pdf',
+      subject,
+      message: '',
+    } satisfies EmailValues,
     loadRules,
     rules: ({ emailRules }) => emailRules,
     draft: ownDraft,
@@ -82,6 +92,7 @@ function OpenedDialog(props: EmailDialogProps) {
       {summary}
       <RecipientField />
       {children}
+      <KeepToolsCheckbox />
     </FormDialog>
   )
 }

@@ -173,6 +173,34 @@ export const SentOnce: Story = {
   },
 }
 
+export const StartsWithAnInbox: Story = {
+  name: 'Every e-mail starts with the address that the user ticked',
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const tick = (dialog: Dialog) => dialog.getByRole('checkbox', { name: 'Start every e-mail with this address' })
+    const again = async () => {
+      await close(context, await dialogOf('Email Invoice'))
+      await userEvent.click(await canvas.findByRole('button', { name: 'Open' }))
+    }
+    const dialog = await filledDialog()
+    await expect(tick(dialog)).not.toBeChecked()
+    await enter(context, address(dialog), 'books@hargreaves.example')
+    await userEvent.click(tick(dialog))
+    await expect(dialog.getByRole('checkbox', { name: 'Keep my tools on this device' })).not.toBeChecked()
+    await press(context, dialog, 'Send')
+    await isClosed()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open' }))
+    const next = await dialogOf('Email Invoice')
+    await expect(address(next)).toHaveValue('books@hargreaves.example')
+    await expect(tick(next)).toBeChecked()
+    await userEvent.click(tick(next))
+    await again()
+    const last = await filledDialog()
+    await press(context, last, 'books@hargreaves.example, Email address')
+    await expect(address(last)).toHaveValue('books@hargreaves.example')
+  },
+}
+
 export const Queued: Story = {
   args: { from: 'list', documents: invoices(21) },
   tags: ['state'],

@@ -1,16 +1,17 @@
-import { Stack, TextField } from '@trade-portal/design-system'
-import { useFormContext } from 'react-hook-form'
+import { Checkbox, Stack, TextField } from '@trade-portal/design-system'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { fieldOf } from '../../foundation/forms/Form.tsx'
 import { useUserDetails } from '../customer/queries.ts'
-import { useRecentEntries } from '../customer/recentEntries.ts'
+import { keyOf, useRecentEntries } from '../customer/recentEntries.ts'
 import { RecentEntries } from '../customer/RecentEntries.tsx'
+import { useEmailTools } from './emailTools.ts'
 import { emailLimits, type EmailValues } from './emailValues.ts'
 
 export const EmailField = fieldOf<EmailValues>()
 
 /**
- * The field for the recipients of the e-mail. By default it contains the user's own address. It offers the recipients of
- * earlier e-mails.
+ * The field for the recipients of the e-mail. It offers the recipients of earlier e-mails, and can start with the same ones
+ * every time.
  */
 export function RecipientField() {
   const { data: user } = useUserDetails()
@@ -31,8 +32,24 @@ export function RecipientField() {
       />
       <RecentEntries
         kind="recipients"
+        field="Email address"
         onUse={(index) => setValue('to', recipients[index] ?? '', { shouldValidate: true, shouldDirty: true })}
       />
+      <StartsEveryEmail />
     </Stack>
+  )
+}
+
+/** Lets the user choose the recipients, such as a bookkeeping inbox, with which every e-mail starts. */
+function StartsEveryEmail() {
+  const to = useWatch<EmailValues, 'to'>({ name: 'to' })
+  const { recipients, startWith } = useEmailTools()
+  return (
+    <Checkbox
+      label="Start every e-mail with this address"
+      value={to !== '' && keyOf(to) === keyOf(recipients)}
+      isDisabled={to.trim() === ''}
+      onChange={(wanted) => startWith(wanted ? to : '')}
+    />
   )
 }

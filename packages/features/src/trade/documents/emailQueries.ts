@@ -1,8 +1,10 @@
 import { useAction } from '../../foundation/api/useAction.ts'
 import { withUnknownOutcomeMessage } from '../../foundation/failures/failures.ts'
 import { useApi } from '../../foundation/session/useSession.ts'
+import { today } from '../../foundation/time/calendarDay.ts'
 import { useRecentEntries } from '../customer/recentEntries.ts'
 import type { EmailedDocument } from './emailedDocuments.ts'
+import { useEmailTools } from './emailTools.ts'
 import type { EmailValues } from './emailValues.ts'
 import { joinAddresses } from './splitAddresses.ts'
 
@@ -28,6 +30,7 @@ const successMessages = {
 export function useEmailTransactions(from: EmailSource) {
   const api = useApi()
   const { remember } = useRecentEntries()
+  const { markEmailed } = useEmailTools()
   return useAction(
     async ({ documents, values }: DocumentsEmail) => {
       const recipients = joinAddresses(values.to)
@@ -54,6 +57,7 @@ export function useEmailTransactions(from: EmailSource) {
       }
       const outcome = await withUnknownOutcomeMessage(send)
       remember({ recipients })
+      markEmailed(documents, today.current())
       return outcome
     },
     { success: (outcome) => successMessages[outcome] },

@@ -1,0 +1,25 @@
+import { Switch } from '@trade-portal/design-system'
+import { memo } from 'react'
+import { addressChoice } from '../foundation/url/addressFields.ts'
+
+const shows = ['all', 'not'] as const
+
+/** `not` shows only invoices that were not e-mailed from this device yet. */
+export const emailedFields = { emailed: addressChoice(shows) }
+export type EmailedChoice = (typeof shows)[number]
+
+interface NotEmailedSwitchProps {
+  readonly emailed: EmailedChoice
+  readonly onChange: (changed: { readonly emailed: EmailedChoice }) => void
+}
+
+/** Memoised, so that typing in the search does not render it. */
+export const NotEmailedSwitch = memo(function NotEmailedSwitch({ emailed, onChange }: NotEmailedSwitchProps) {
+  return (
+    <Switch
+      label="Not e-mailed yet"
+      value={emailed === 'not'}
+      onChange={(isOn) => onChange({ emailed: isOn ? 'not' : 'all' })}
+    />
+  )
+})
