@@ -38,6 +38,7 @@ export const screenNames: Readonly<Record<string, string>> = {
   CatalogueScreen: 'Browse products',
   CheckoutDelivery: 'Checkout/Delivery',
   CheckoutOutcome: 'Checkout/After sending',
+  PrintInvoices: 'Invoices/Printing',
   RequestErrorScreen: 'Error page',
   PlaygroundScreen: 'Colours of a deployment',
   QuoteAcceptance: 'Transaction/Quote acceptance',
@@ -54,7 +55,7 @@ const groupNames = {
   Forms:
     'Checkbox Chips ColorField DateField DateRange FileButton FoldableFields focusFirstInvalid MoneyField NumberField PasswordField QuantityStepper RadioGroup SearchField Select SuggestionList Switch TextArea TextField TimeField',
   Layout:
-    'CoverLayout Divider Grid Hidden Inline ListToolbar Page PageHead PaperHead Section ShellLayout Split Stack Toolbar',
+    'CoverLayout Divider Grid Hidden Inline ListToolbar Page PageHead PaperHead PaperPages Section ShellLayout Split Stack Toolbar',
   Navigation: 'BottomBar Breadcrumbs IndexCard Masthead NavigationDrawer NavigationMenu Pagination',
   Setup: 'DesignSystemProvider keepFocus RouterProvider',
 }

@@ -47,3 +47,20 @@ test('a printed list has a heading, all rows and no controls', async ({ page, po
   await expect(head).toHaveCSS('break-inside', 'avoid')
   await expect(table.getByRole('row').nth(1)).toHaveCSS('break-inside', 'avoid')
 })
+
+test('selected invoices are printed, each from a new page on', async ({ signedIn: page, portal }) => {
+  await page.goto(`${portal.url}/invoices`)
+  const numbers = ['500028-0', '500026-0', '500025-0']
+  for (const number of numbers) await page.getByRole('checkbox', { name: `Select ${number}` }).check()
+  await page.getByRole('button', { name: 'Print Selected' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Print 3 invoices' })
+  await expect(dialog.getByText('3 of 3 invoices loaded')).toBeVisible()
+  expect(await countPages(page)).toBe(3)
+  expect(await portal.calls('getTransactionTP')).toBe(3)
+
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+  await page.emulateMedia({ media: 'print' })
+  for (const number of numbers) await expect(page.getByRole('heading', { name: number })).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('table', { name: 'Invoices', includeHidden: true })).toBeHidden()
+})

@@ -69,3 +69,8 @@ export const paperHead = styleVariants({ page: [paperHeadBase], document: [paper
 globalStyle(`:root:has(${paperHead.document}) :is(${paperHead.page}, h1:not(${paperHead.document} *))`, {
   '@media': { print: { display: 'none' } },
 })
+
+export const paperPages = style([paperOnly])
+
+globalStyle(`${paperPages} > * + *`, { breakBefore: 'page' })
+globalStyle(`body:has(> ${paperPages}) > :not(${paperPages})`, { '@media': { print: { display: 'none' } } })

@@ -181,12 +181,13 @@ export const SelectedOnAPhone: Story = {
   ...given({ path: '/invoices?search=500028' }),
   globals: { viewport: { value: 'mobile1' } },
   tags: ['state'],
-  name: 'On a phone, the menu can add a comment to an invoice',
+  name: 'On a phone, the menu prints, and adds a comment',
   play: async (context) => {
     await select(context, '500028-0')
     await expect(context.canvas.queryByRole('button', { name: 'Add comment to 500028-0' })).toBeNull()
     const menu = await openMore(context)
     await menu.findByRole('menuitem', { name: 'Select All' })
+    await menu.findByRole('menuitem', { name: 'Print Selected' })
     await context.userEvent.click(menu.getByRole('menuitem', { name: 'Add Comment' }))
     await screen.findByRole('textbox', { name: 'Comment on invoice 500028-0' })
   },

@@ -1,4 +1,4 @@
-import { Button, lazyDialog, VisuallyHidden, type Rows } from '@trade-portal/design-system'
+import { Button, Hidden, lazyDialog, VisuallyHidden, type Rows } from '@trade-portal/design-system'
 import type { InvoiceRow } from '@trade-portal/supplier-api'
 import { useState } from 'react'
 import { SelectionBar } from '../foundation/lists/SelectionBar.tsx'
@@ -10,14 +10,16 @@ const EmailTransactionsDialog = lazyDialog(
   async () => (await import('../trade/documents/EmailTransactionsDialog.tsx')).EmailTransactionsDialog,
 )
 
+const PrintInvoicesDialog = lazyDialog(async () => (await import('./PrintInvoicesDialog.tsx')).PrintInvoicesDialog)
+
 interface SelectedInvoicesProps {
   readonly rows: Rows<InvoiceRow>
   readonly onComment: (invoice: InvoiceRow) => void
 }
 
 /**
- * The actions for the selected invoices. Sending invoices by e-mail deselects them. On a phone, the rows have no button to
- * add a comment, so the bar's menu has this action while a single invoice is selected.
+ * The actions for the selected invoices. Sending invoices by e-mail deselects them. On a phone, the bar's menu prints them
+ * and, while a single invoice is selected, adds a comment, because there the rows have no button for that.
  */
 export function SelectedInvoices({ rows, onComment }: SelectedInvoicesProps) {
   const { selectedRows, unselect } = rows
@@ -25,6 +27,8 @@ export function SelectedInvoices({ rows, onComment }: SelectedInvoicesProps) {
   const [isOpen, setOpen] = useState(false)
   // A copy, because the dialog still names the sent invoices after they are no longer selected.
   const [emailed, setEmailed] = useState<readonly InvoiceRow[]>([])
+  const [printed, setPrinted] = useState<readonly InvoiceRow[]>([])
+  const print = () => setPrinted(distinct(selectedRows))
   const email = () => {
     setEmailed(distinct(selectedRows))
     setOpen(true)
@@ -42,12 +46,18 @@ export function SelectedInvoices({ rows, onComment }: SelectedInvoicesProps) {
         label="Selected invoices"
         rows={rows}
         sum={missing === 0 ? total : undefined}
-        phoneActions={comment ? [comment] : []}
+        phoneActions={[{ kind: 'action', label: 'Print Selected', onAction: print }, ...(comment ? [comment] : [])]}
       >
+        <Hidden below="tablet">
+          <Button variant="secondary" onPress={print}>
+            Print Selected
+          </Button>
+        </Hidden>
         <Button onPress={email}>
           Email <VisuallyHidden below="tablet">Selected Invoices</VisuallyHidden>
         </Button>
       </SelectionBar>
+      {printed.length > 0 && <PrintInvoicesDialog invoices={printed} onClose={() => setPrinted([])} />}
       {emailed.length > 0 && (
         <EmailTransactionsDialog
           from="list"
