@@ -13,7 +13,7 @@ import { colourInAddress } from '../toolbar/menus.ts'
 /** Makes the colours of this page the own colours of the toolbar. */
 function showInAllStories() {
   const colours = Object.entries(readBrand(document.documentElement))
-  const inGlobals = colours.map(([name, colour]) => [name, colourInAddress(colour) ?? ''])
+  const inGlobals = colours.map(([name, colour]) => [name, colourInAddress(colour ?? '') ?? ''])
   const globals = { brand: 'own', ...Object.fromEntries(inGlobals) }
   addons.getChannel().emit(UPDATE_GLOBALS, { globals })
 }

@@ -38,7 +38,6 @@ export const screenNames: Readonly<Record<string, string>> = {
   CatalogueScreen: 'Browse products',
   CheckoutDelivery: 'Checkout/Delivery',
   CheckoutOutcome: 'Checkout/After sending',
-  PrintInvoices: 'Invoices/Printing',
   RequestErrorScreen: 'Error page',
   PlaygroundScreen: 'Colours of a deployment',
   QuoteAcceptance: 'Transaction/Quote acceptance',

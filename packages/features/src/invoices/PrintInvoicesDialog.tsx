@@ -6,7 +6,7 @@ import { documentKey } from '../trade/documents/documentKey.ts'
 import { documentNumber } from '../trade/documents/documentKind.ts'
 import { invoiceLineColumns, invoiceLines } from './invoiceLines.ts'
 import { PrintedInvoice } from './PrintedInvoice.tsx'
-import { useInvoiceDocuments } from './useInvoiceDocuments.ts'
+import { useInvoiceDocuments } from './queries.ts'
 
 /** Reading more would take minutes, and a browser would need long to lay them out. */
 const maxPrinted = 200

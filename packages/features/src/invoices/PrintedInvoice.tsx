@@ -9,10 +9,10 @@ import {
   numberedLines,
 } from '../trade/document-contents/DocumentLines.tsx'
 import { DocumentSummary, DocumentTotals } from '../trade/document-contents/DocumentSummary.tsx'
-import type { InvoiceDocument } from './useInvoiceDocuments.ts'
+import type { InvoiceDocument } from './queries.ts'
 
 /** An invoice on paper, as its own page prints it. */
-export function PrintedInvoice({ invoice, document }: InvoiceDocument) {
+export function PrintedInvoice({ document }: Pick<InvoiceDocument, 'document'>) {
   const numbered = useMemo(() => numberedLines(document.lines), [document.lines])
   const rows = useRows({ rows: numbered, columns: lineColumns, rowKey: lineKey, searchText: lineText })
   return (

@@ -2,7 +2,7 @@ import type { InvoiceRow } from '@trade-portal/supplier-api'
 import type { CsvColumn } from '../foundation/lists/saveCsv.ts'
 import { fileOfLines, numberedLines, type DocumentLine } from '../trade/document-contents/DocumentLines.tsx'
 import { documentNumber } from '../trade/documents/documentKind.ts'
-import type { InvoiceDocument } from './useInvoiceDocuments.ts'
+import type { InvoiceDocument } from './queries.ts'
 
 interface InvoiceLine extends DocumentLine {
   readonly invoice: InvoiceRow

@@ -10,8 +10,8 @@ import { useOwnCodeList, type OwnCode } from '../trade/catalogue/ownCodes.ts'
 import { textOfFile } from '../trade/order-text/readNewLines.ts'
 
 const columns = [
-  { header: 'My code', value: ([own]: OwnCode) => own },
-  { header: 'Supplier code', value: ([, theirs]: OwnCode) => theirs },
+  { header: 'My code', value: ({ own }: OwnCode) => own },
+  { header: 'Supplier code', value: ({ theirs }: OwnCode) => theirs },
 ]
 
 /** Imports, exports and deletes the customer's own codes, which are kept on this device. */

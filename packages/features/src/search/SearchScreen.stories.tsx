@@ -186,7 +186,7 @@ export const OwnCode: Story = {
   ...given({ path: '/search?value=a12' }),
   beforeEach: () => {
     const { value, close } = ownCodes.open({ username: 'demo-admin', rememberMe: false })
-    value.replace([['A12', 'FX100001']])
+    value.replace([{ own: 'A12', theirs: 'FX100001' }])
     close()
   },
   name: 'A customer’s own code finds the product it stands for',

@@ -4,7 +4,8 @@ import { userRecords } from '../../foundation/session/userRecords.ts'
 import { useSession } from '../../foundation/session/useSession.ts'
 
 /** A customer's own code for a product, and the supplier's code that it stands for. */
-export type OwnCode = readonly [own: string, theirs: string]
+const ownCode = v.object({ own: v.string(), theirs: v.string() })
+export type OwnCode = Readonly<v.InferOutput<typeof ownCode>>
 
 /** The supplier's codes by the `codeKey` of the customer's own codes. */
 export type OwnCodes = ReadonlyMap<string, string>
@@ -14,14 +15,13 @@ export const codeKey = (code: string) => code.trim().replaceAll(/\s+/g, ' ').toL
 export const ownCodes = userRecords(
   'own-codes',
   {
-    schema: v.object({ codes: v.array(v.tuple([v.string(), v.string()])) }),
+    schema: v.object({ codes: v.array(ownCode) }),
     keyOf: () => '',
     isTool: true,
   },
   ({ change }) => ({
     /** Replaces all codes. None deletes them. */
-    replace: (codes: readonly OwnCode[]) =>
-      change(() => (codes.length === 0 ? [] : [{ codes: codes.map(([own, theirs]) => [own, theirs]) }])),
+    replace: (codes: readonly OwnCode[]) => change(() => (codes.length === 0 ? [] : [{ codes: [...codes] }])),
   }),
 )
 
@@ -35,7 +35,7 @@ export function useOwnCodeList() {
 /** The customer's own codes. The same object until they change. */
 export function useOwnCodes(): OwnCodes {
   const { codes } = useOwnCodeList()
-  return useMemo(() => new Map(codes.map(([own, theirs]) => [codeKey(own), theirs])), [codes])
+  return useMemo(() => new Map(codes.map(({ own, theirs }) => [codeKey(own), theirs])), [codes])
 }
 
 /**

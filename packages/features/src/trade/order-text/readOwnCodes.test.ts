@@ -6,8 +6,8 @@ import { maxOwnCodes, readOwnCodes } from './readOwnCodes.ts'
 test.each([',', ';', '\t'])('two columns divided by %j are read, with or without a header', (sign) => {
   const rows = [`A12${sign}FX100001`, `Long screw${sign}FX100028`].join('\r\n')
   const codes = [
-    ['A12', 'FX100001'],
-    ['Long screw', 'FX100028'],
+    { own: 'A12', theirs: 'FX100001' },
+    { own: 'Long screw', theirs: 'FX100028' },
   ]
   expect(readOwnCodes(rows)).toEqual({ codes, leftOut: [] })
   expect(readOwnCodes(`\uFEFFMy code${sign}Supplier code\r\n${rows}`)).toEqual({ codes, leftOut: [] })
@@ -23,7 +23,7 @@ test.each([
   ['a12,FX100002', 'already stands for FX100001'],
 ])('the row %j is left out, because it %s', (row, reason) => {
   const { codes, leftOut } = readOwnCodes(`A12,FX100001\n${row}`)
-  expect(codes).toEqual([['A12', 'FX100001']])
+  expect(codes).toEqual([{ own: 'A12', theirs: 'FX100001' }])
   expect(leftOut).toEqual([expect.stringMatching(new RegExp(`: ${reason}$`))])
 })
 
@@ -34,7 +34,7 @@ test('a row that occurs twice counts once, and there is a limit', () => {
 })
 
 test('a code that begins like a formula is read back', () => {
-  expect(readOwnCodes("'-A12,FX100001").codes).toEqual([['-A12', 'FX100001']])
+  expect(readOwnCodes("'-A12,FX100001").codes).toEqual([{ own: '-A12', theirs: 'FX100001' }])
 })
 
 const own = new Map(

@@ -29,7 +29,7 @@ export function readOwnCodes(text: string): ReadOwnCodes {
     const [own = '', theirs = ''] = row
     if (index === 0 && isHeader(row)) continue
     const reason = reasonAgainst(own, theirs, codes)
-    if (reason === undefined) codes.set(codeKey(own), [own, theirs])
+    if (reason === undefined) codes.set(codeKey(own), { own, theirs })
     else leftOut.push(`${row.filter((cell) => cell !== '').join(', ')}: ${reason}`)
   }
   return { codes: [...codes.values()], leftOut }
@@ -40,6 +40,6 @@ function reasonAgainst(own: string, theirs: string, known: ReadonlyMap<string, O
   if (own.length > 60 || !/^[^\s,;|:()="]{1,60}$/.test(theirs)) return 'is not a pair of codes'
   if (isAmount(own)) return 'could be a quantity, a unit or a size'
   const before = known.get(codeKey(own))
-  if (before && before[1] !== theirs) return `already stands for ${before[1]}`
+  if (before && before.theirs !== theirs) return `already stands for ${before.theirs}`
   return before || known.size < maxOwnCodes ? undefined : `more than ${maxOwnCodes} codes`
 }
