@@ -57,7 +57,7 @@ export const purposes: Readonly<Record<string, readonly [string, string]>> = {
     'An entry opens the document; several can be e-mailed together.',
   ],
   InvoicesScreen: [
-    'All invoices and credits of the account, within the dates that the customer selects.',
+    'All invoices and credits of the account, within the dates that the customer selects, or only the open ones.',
     'Invoices can be opened, e-mailed or paid.',
   ],
   TransactionScreen: [
@@ -74,7 +74,7 @@ export const purposes: Readonly<Record<string, readonly [string, string]>> = {
   ],
   StatementScreen: [
     'The transactions of one statement, with its balance by age.',
-    'The customer filters, sorts, downloads or e-mails them.',
+    'The customer filters, sorts, downloads or e-mails them, or adds them up by job.',
   ],
   AdminScreen: [
     'The users of the customer’s account, for its administrators.',

@@ -420,6 +420,9 @@ export const WithoutStatements: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('11 of 28 invoices')
     await expect(canvas.queryByRole('switch', { name: 'Open only' })).toBeNull()
+  },
+}
+
 const printedNumbers = ['500028-0', '500027-0', '500026-0', '500025-0']
 // 500026-0 is a credit.
 const headings = ['Invoice 500028-0', 'Invoice 500027-0', 'Credit 500026-0', 'Invoice 500025-0']

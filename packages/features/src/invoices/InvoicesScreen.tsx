@@ -84,19 +84,22 @@ function InvoiceList() {
   const { isOffered } = openOnly
   const notEmailed = choices.emailed === 'not' ? 'Not e-mailed yet' : ''
   const filters = useCallback(
-    (variant: ToolVariant) => (
-      <>
-        <InvoiceDatesFilter variant={variant} dates={choices} defaultFrom={defaultFrom} onChange={choose} />
-        {isOffered && (
-          <Switch
-            label="Open only"
-            value={choices.show === 'open'}
-            onChange={(isOn) => choose({ show: isOn ? 'open' : 'all' })}
-          />
-        )}
-        <NotEmailedSwitch emailed={choices.emailed} onChange={choose} />
-      </>
-    ),
+    (variant: ToolVariant) => {
+      const fields = (
+        <>
+          <InvoiceDatesFilter variant={variant} dates={choices} defaultFrom={defaultFrom} onChange={choose} />
+          {isOffered && (
+            <Switch
+              label="Open only"
+              value={choices.show === 'open'}
+              onChange={(isOn) => choose({ show: isOn ? 'open' : 'all' })}
+            />
+          )}
+          <NotEmailedSwitch emailed={choices.emailed} onChange={choose} />
+        </>
+      )
+      return variant === 'icon' ? <Inline space="medium">{fields}</Inline> : fields
+    },
     [choices, defaultFrom, choose, isOffered],
   )
   return (

@@ -16,7 +16,7 @@ test('a statement is added up by job, whatever the case and blanks', () => {
   ])
 })
 
-test('a sum with an unknown amount is unknown, and the others are not', () => {
+test('a sum with an unknown amount is unknown; others are not', () => {
   const [deck, shed] = sumsByJob([rowOf('Deck', 5, null), rowOf('Deck', 7), rowOf('Shed', 3)])
   expect(deck).toMatchObject({ amount: 12, balance: null })
   expect(shed).toMatchObject({ amount: 3, balance: 3 })

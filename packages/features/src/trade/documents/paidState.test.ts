@@ -14,7 +14,10 @@ test.each([
 })
 
 const rowOf = (balance: number | null, number = '500001', suffix = '2', type = 'Invoice') => ({
-  ...{ number, suffix, type, balance },
+  number,
+  suffix,
+  type,
+  balance,
   amount: 297_840,
 })
 const october = '2026-10-31'

@@ -4,10 +4,19 @@ import { withSameReference } from './sameReference.ts'
 
 const shared = { number: '1', suffix: '0', branchId: '1', shipAddress: '', amount: 100 }
 const orderOf = (reference: string, jobName = '', deliveryDate: string | null = '2026-06-01'): OrderRow => ({
-  ...{ ...shared, type: 'Order', reference, jobName, deliveryDate },
+  ...shared,
+  type: 'Order',
+  reference,
+  jobName,
+  deliveryDate,
 })
 const invoiceOf = (reference: string, jobName = '', date: string | null = '2026-06-01'): InvoiceRow => ({
-  ...{ ...shared, type: 'Invoice', reference, jobName, date, comment: '' },
+  ...shared,
+  type: 'Invoice',
+  reference,
+  jobName,
+  date,
+  comment: '',
 })
 
 test.each([
