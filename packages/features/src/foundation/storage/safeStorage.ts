@@ -102,11 +102,11 @@ export function keepAfterSignOut(username: string): KeptText {
   const keepers = toolKeepers()
   return (text) => {
     const stored = v.safeParse(records, text)
-    const kept = (stored.success ? stored.output : []).flatMap((record) => {
-      if (v.is(tool, record)) return keepers.includes(record.username) ? [record as unknown] : []
+    const kept = (stored.success ? stored.output : []).flatMap((record): unknown[] => {
+      if (v.is(tool, record)) return keepers.includes(record.username) ? [record] : []
       if (!v.is(outliving, record) || record.username === username) return []
       const { username: owner, afterSignOut } = record
-      return { ...afterSignOut, username: owner, afterSignOut }
+      return [{ ...afterSignOut, username: owner, afterSignOut }]
     })
     return kept.length === 0 ? undefined : JSON.stringify(kept)
   }
