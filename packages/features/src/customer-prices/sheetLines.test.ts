@@ -4,7 +4,7 @@ import { exampleLine } from '../testing/exampleLine.ts'
 import { pricedCarts } from '../testing/pricedCarts.ts'
 import { costsOf, sheetOf } from './sheetLines.ts'
 
-test('the sheets of 200 carts are exact to the cent and have no cost', () => {
+test('200 sheets are exact to the cent and have no cost', () => {
   fc.assert(
     fc.property(pricedCarts, ({ costs, markUp, ownMarkUps, amounts, total, unpriced }) => {
       // Equal to the last field, so a field with the cost, or with the tax of the cost, would be found.
@@ -31,7 +31,7 @@ test.each([
   [true, 11, { unitPrice: 116, includesTax: true }],
   [true, null, { unitPrice: 105, includesTax: false }],
   [false, 11, { unitPrice: 105, includesTax: false }],
-])('costs in a portal with tax (%s), where the tax of a line is %j', (wantsTax, unitGst, expected) => {
+])('costs with tax wanted (%s), where that of a line is %j', (wantsTax, unitGst, expected) => {
   const goods = { title: 'Your cart', jobName: '', lines: [{ ...exampleLine, unitGst }] }
   const { lines, includesTax } = costsOf(goods, wantsTax)
   expect({ unitPrice: lines[0]?.unitPrice, includesTax }).toEqual(expected)

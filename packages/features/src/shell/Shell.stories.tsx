@@ -190,7 +190,7 @@ export const AccountMenuAtOnce: Story = {
   name: 'Sign Out works while the menu entries are still loading',
   play: async (context) => {
     const list = await openAccount(context)
-    await expect(texts(list.getAllByRole('listitem'))).toEqual(['Messages', 'Sign Out'])
+    await expect(texts(list.getAllByRole('listitem'))).toEqual(['Prices for my customer', 'Messages', 'Sign Out'])
     toasts.announce(message)
     await context.userEvent.click(list.getByRole('button', { name: 'Sign Out' }))
     await context.canvas.findByRole('heading', { name: 'Went to /login' })
