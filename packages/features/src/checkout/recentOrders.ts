@@ -8,7 +8,7 @@ const recentDays = 14
 /** The maximum number of orders whose lines are read. */
 const mostRead = 3
 
-export interface RecentOrder {
+interface RecentOrder {
   readonly order: OrderRow
   /** What the order has in common with the checkout, such as "order reference PO-1079". */
   readonly same: string
