@@ -158,22 +158,22 @@ export const InStockOnly: Story = {
   play: async ({ canvas, userEvent }) => {
     const asked = watchPayloads('getProductsByCategoryTP')
     await canvas.findByText('35 products for “pine”')
-    const views = await canvas.findByRole('button', { name: 'Views' })
-    await waitFor(() => expect(views).toBeEnabled())
     await userEvent.click(canvas.getByRole('switch', { name: 'In stock only' }))
     await canvas.findByText('33 products in stock for “pine”')
     await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent('/search?value=pine&inStock=on'))
     await expect(asked()).toEqual([expect.objectContaining({ inStockOnly: true, searchString: 'pine' })])
     await expect(canvas.queryByText('Special Order')).toBeNull()
     await passTimeUntil(() => expect(announcements()).toContain('33 products in stock for “pine”'))
-    await userEvent.click(canvas.getByRole('button', { name: 'Views' }))
+    const views = () => canvas.getByRole('button', { name: 'Views' })
+    await waitFor(() => expect(views()).toBeEnabled())
+    await userEvent.click(views())
     await screen.findByRole('menuitem', { name: 'Save this view…' })
   },
 }
 
 export const NothingInStock: Story = {
   ...given({ path: '/search?value=TM100033&inStock=on' }),
-  name: 'If nothing found is in stock, “In stock only” can be turned off',
+  name: 'If nothing found is in stock, the switch can be turned off',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('“In stock only” is on. Nothing in stock matches “TM100033”.')
     await passTimeUntil(() => expect(announcements()).toContain('No matching records. “In stock only” is on.'))

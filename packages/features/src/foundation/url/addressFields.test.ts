@@ -16,7 +16,7 @@ test('a default value is left out of the URL', () => {
   expect([filter.write('orders'), addressPage.write(3), addressText.write('pine')]).toEqual(['orders', '3', 'pine'])
 })
 
-test('a switch in the URL is off, unless the URL says that it is on', () => {
+test('a switch is off, unless the URL says that it is on', () => {
   expect([addressSwitch.write(true), 'ON', '1', null].map((text) => addressSwitch.read(text))).toEqual([
     true,
     false,
