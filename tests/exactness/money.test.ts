@@ -12,7 +12,7 @@ const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => to
 const australia = { locale: 'en-AU', currency: 'AUD' } as const
 
 function cartLine({ price, quantity, gst }: RandomLine): CartLine {
-  const own = { lineId: '1', productId: 'P', name: 'P', unit: 'EA', image: '', isTally: false }
+  const own = { lineId: '1', productId: 'P', name: 'P', unit: 'EA', image: '', isTally: false, stockStatus: null }
   return { ...own, unitPrice: toCents(Number(price)), quantity: Number(quantity), unitGst: toCents(Number(gst)) }
 }
 

@@ -1,8 +1,8 @@
 /** Whether each amount is with or without GST, by operation and field. A test finds missing amounts. */
 export const amounts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  getProductsByCategoryTP: productPrices('getProductsByType[]'),
+  getProductsByCategoryTP: { ...productPrices('getProductsByType[]'), ...unitPrice('getProductsByType[]') },
   searchProductTP: productPrices('ProductList[]'),
-  getProductDetails: productPrices('ProductDetails'),
+  getProductDetails: { ...productPrices('ProductDetails'), ...unitPrice('ProductDetails') },
   getCartContents: linePrices('CartContents[]'),
   getCustomLists: linePrices('CustomLists.CustomList[].contents[]'),
   getCustomerTransactions: { 'OrderList.Order[].transactionAmount': 'With GST.' },
@@ -33,6 +33,11 @@ function productPrices(table: string) {
   const meaning =
     'With GST if the request says incGST true, otherwise without. For the first unit. 0 or null: no price.'
   return Object.fromEntries(prices.map((name) => [`${table}.${name}`, meaning]))
+}
+
+function unitPrice(table: string) {
+  const meaning = 'Optional: the price for one of this unit, with or without GST as customerPrice of the product.'
+  return { [`${table}.UOMList[].customerPrice`]: meaning }
 }
 
 function linePrices(table: string) {

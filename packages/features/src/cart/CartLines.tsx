@@ -18,6 +18,7 @@ import { useSettings } from '../foundation/settings/useConfiguration.ts'
 import { hasPrice, linePrice } from '../trade/cart/cartTotals.ts'
 import { lineKey } from '../trade/cart/lineKey.ts'
 import { useChangeQuantity, useRemoveFromCart } from '../trade/cart/queries.ts'
+import { StockOf } from '../trade/catalogue/StockMark.tsx'
 import { useTaxLabels } from '../trade/customer/useTaxLabels.ts'
 import { LengthsOfLine, TallyOfLine } from './TallyOfLine.tsx'
 
@@ -106,7 +107,12 @@ const CartLineRow = memo(function CartLineRow({ cartId, line, isRestored, onQuan
       name={line.name}
       takesFocus={isRestored}
       detail={line.productId}
-      mark={line.isTally && <LengthsOfLine cartId={cartId} line={line} />}
+      mark={
+        <>
+          {line.isTally && <LengthsOfLine cartId={cartId} line={line} />}
+          <StockOf line={line} />
+        </>
+      }
       price={<UnitPrice line={line} />}
       {...(showsCartTotals && { total: hasPrice(line) ? <Money amount={total} emphasis="strong" /> : '' })}
       quantity={

@@ -5,6 +5,7 @@ import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { Profiler } from 'react'
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
+import { AfterProduct } from '../testing/AfterProduct.tsx'
 import { openMore } from '../testing/openMore.ts'
 import type { PlayContext } from '../testing/PlayContext.ts'
 import { saysOnHold, isNotAvailable, loading, offline } from '../testing/screenStates.ts'
@@ -59,6 +60,22 @@ export const Typical: Story = {
     const lines = within(canvas.getByRole('list', { name: 'Lines of the cart' }))
     await expect(lines.getAllByRole('heading', { level: 2 })).toHaveLength(2)
     await expect(canvas.getByRole('region', { name: 'Order Summary' })).toBeVisible()
+  },
+}
+
+export const KnownStock: Story = {
+  name: 'A line shows its stock if the session knows it',
+  render: () => (
+    <AfterProduct productId="FX100001">
+      <CartScreen />
+    </AfterProduct>
+  ),
+  play: async (context) => {
+    const asked = watchCalls('getProductDetails')
+    await tallyIsShown(context)
+    const rows = within(context.canvas.getByRole('list', { name: 'Lines of the cart' })).getAllByRole('article')
+    await expect(rows.map((row) => within(row).queryAllByText('In Stock').length)).toEqual([1, 0])
+    await expect(asked()).toBe(1)
   },
 }
 

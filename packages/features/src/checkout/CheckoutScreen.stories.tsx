@@ -4,6 +4,7 @@ import { passTime, passTimeUntil } from '@trade-portal/design-system/testing/clo
 import { given } from '@trade-portal/mocks/given'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { lastingKey, writeStored } from '../foundation/storage/safeStorage.ts'
+import { AfterProduct } from '../testing/AfterProduct.tsx'
 import { allAnswered } from '../testing/allAnswered.ts'
 import { deliveryDraft, pickupDraft } from '../testing/checkoutDrafts.ts'
 import { atCheckout, choose, chooseDespatch, closeError, orderIsPlaced, press } from '../testing/fillCheckout.ts'
@@ -162,6 +163,19 @@ export const OrderedBefore: Story = {
       await orderIsPlaced()
       await expect(canvas.queryByText(title)).toBeNull()
     })
+  },
+}
+
+export const KnownStock: Story = {
+  name: 'The goods show their stock if the session knows it',
+  render: () => (
+    <AfterProduct productId="FX100001">
+      <CheckoutScreen />
+    </AfterProduct>
+  ),
+  play: async ({ canvas }) => {
+    const goods = within(await canvas.findByRole('list', { name: 'Goods' }))
+    await expect(goods.getByRole('listitem')).toHaveTextContent(/^3 EA Joist Hanger.* In Stock$/)
   },
 }
 

@@ -15,6 +15,7 @@ import { AccountStatusBanner } from '../trade/access/AccountStatusBanner.tsx'
 import { useCart } from '../trade/cart/currentCart.ts'
 import { EmptyCart } from '../trade/cart/EmptyCart.tsx'
 import { OrderAttemptNotice } from '../trade/cart/OrderAttemptNotice.tsx'
+import { StockOf } from '../trade/catalogue/StockMark.tsx'
 import { useCustomerDetails, useUserDetails } from '../trade/customer/queries.ts'
 import { GoodsList } from '../trade/orders/GoodsList.tsx'
 import { wasSent } from '../trade/orders/orderRecords.ts'
@@ -125,7 +126,12 @@ function CheckoutForm({ placing, ...input }: CheckoutFormInput) {
               <CheckoutSummary {...summary} />
               <Card>
                 <Section as="region" heading="Your goods">
-                  <GoodsList goods={goods} />
+                  <GoodsList
+                    goods={goods}
+                    marks={summary.lines.map((line) => (
+                      <StockOf key={line.lineId} line={line} />
+                    ))}
+                  />
                 </Section>
               </Card>
             </Stack>

@@ -4,6 +4,7 @@ import { passTimeUntil } from '@trade-portal/design-system/testing/clock'
 import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { AfterProduct } from '../testing/AfterProduct.tsx'
 import { listColumn, listTable } from '../testing/listTable.ts'
 import type { PlayContext } from '../testing/PlayContext.ts'
 import { failed, loading, notAllowed } from '../testing/screenStates.ts'
@@ -47,6 +48,20 @@ export const Typical: Story = {
     const total = cents(canvas.getByText('Total ex GST').nextElementSibling?.textContent)
     const prices = await listColumn(canvas, 'Lines of the list', 'Extended Price')
     await expect(total).toBe(prices.reduce((sum, price) => sum + cents(price), 0))
+  },
+}
+
+export const KnownStock: Story = {
+  name: 'A line shows its stock if the session knows it',
+  render: () => (
+    <AfterProduct productId="TM100001">
+      <CustomListScreen />
+    </AfterProduct>
+  ),
+  play: async ({ canvas }) => {
+    const lines = await table(canvas)
+    await within(lines.getByRole('row', { name: /Pine Framing MGP10 70 x 35 mm/ })).findByText('In Stock')
+    await expect(canvas.getAllByText('In Stock')).toHaveLength(1)
   },
 }
 

@@ -17,6 +17,7 @@ import type { CsvColumn } from '../foundation/lists/saveCsv.ts'
 import { AdditionNote } from '../trade/cart/AdditionNote.tsx'
 import type { UnansweredLineDecision } from '../trade/cart/additions.ts'
 import { hasPrice, linePrice } from '../trade/cart/cartTotals.ts'
+import { StockOf } from '../trade/catalogue/StockMark.tsx'
 import { useCartTallies } from '../trade/catalogue/tallyQueries.ts'
 import { lengthsNotLoaded, lengthsText } from '../trade/orders/goodsText.ts'
 import type { ListRow } from './listRow.ts'
@@ -155,7 +156,7 @@ function Name({ listId, row, onDecide }: NameProps) {
   const { name, addition, isTally } = row
   return (
     <>
-      {keepMeasures(name)}
+      {keepMeasures(name)} <StockOf line={row} />
       {isTally && <Lengths listId={listId} line={row} />}
       {addition && <AdditionNote name={name} addition={addition} onDecide={(decision) => onDecide?.(row, decision)} />}
     </>

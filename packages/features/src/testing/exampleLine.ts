@@ -10,4 +10,5 @@ export const exampleLine: CartLine = {
   unitPrice: 105,
   unitGst: 11,
   isTally: false,
+  stockStatus: null,
 }

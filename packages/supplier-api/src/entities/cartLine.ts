@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { decimal, flag, id, money, text } from '../wire.ts'
+import { readStockStatus } from './product.ts'
 
 /** One length in metres and its quantity; a tally line has several of these. */
 export const tallyLength = v.object({ length: decimal, qty: decimal })
@@ -10,7 +11,7 @@ export interface Tally {
   readonly quantity: number
 }
 
-const productSummary = v.object({ productShortDesc: text, productFiles: text })
+const productSummary = v.object({ productShortDesc: text, productFiles: text, stockStatus: v.optional(text) })
 
 export const cartLine = v.pipe(
   v.object({
@@ -36,6 +37,8 @@ export const cartLine = v.pipe(
     /** Tax on one unit, in cents. */
     unitGst: wire.unitGST,
     isTally: wire.isTally,
+    /** Null if the supplier does not say it with the line, as is usual. */
+    stockStatus: readStockStatus(wire.product?.stockStatus ?? ''),
     image: wire.product?.productFiles.split('|')[0]?.trim() ?? '',
   })),
 )

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { cartLine } from './cartLine.ts'
 import { listedProduct } from './product.ts'
 
 const read = (fields: object) => v.parse(listedProduct, { productID: 'FX1', ...fields })
@@ -18,6 +19,28 @@ test('Each file has the file type at the same position', () => {
     { address: 'a.png', type: 'image' },
     { address: 'https://x.example/get?id=7', type: 'pdf' },
   ])
+})
+
+test('A unit has a price if the supplier gives one', () => {
+  const UOMList = [
+    { UOM: 'EA', customerPrice: 3.24 },
+    { UOM: 'BOX', customerPrice: 150 },
+    { UOM: 'PACK' },
+    { UOM: 'T', customerPrice: 0 },
+  ]
+  expect(read({ UOMList }).unitPrices).toEqual([
+    { unit: 'EA', amount: 324 },
+    { unit: 'BOX', amount: 15_000 },
+  ])
+  expect(read({ UOMList: [{ UOM: 'EA' }] })).not.toHaveProperty('unitPrices')
+})
+
+test.each([
+  [{ stockStatus: 'LowStock' }, 'LowStock'],
+  [{ stockStatus: 'Plenty' }, null],
+  [{}, null],
+])('A cart line has the stock that its product has: %j', (fields, stockStatus) => {
+  expect(v.parse(cartLine, { lineID: 1, productID: 'FX1', product: fields })).toMatchObject({ stockStatus })
 })
 
 describe('D06 D07 A product with unusable fields', () => {

@@ -4,7 +4,12 @@ import { flag, id, money, rows, text, texts } from '../wire.ts'
 export const stockStatuses = ['InStock', 'LowStock', 'SpecialOrder'] as const
 export type StockStatus = (typeof stockStatuses)[number]
 
-const unit = v.object({ UOM: text })
+/** The stock status that the server has sent; null if it is missing or unknown. */
+export const readStockStatus = (sent: string): StockStatus | null =>
+  stockStatuses.find((status) => status === sent) ?? null
+
+/** The specification names only `UOM`. A price for one unit is read if the server sends it under its usual name. */
+const unit = v.object({ UOM: text, customerPrice: v.optional(money) })
 
 const shared = {
   productID: id,
@@ -50,6 +55,8 @@ export interface Product {
   }
   /** Units of measure in which the product is sold; the first is the default. */
   readonly units: readonly string[]
+  /** The customer's price in cents for one of a unit, where the supplier gives one; `prices` are for the default unit. */
+  readonly unitPrices?: readonly { readonly unit: string; readonly amount: number }[]
   /** Whether the product is sold by length. */
   readonly isTally: boolean
   readonly files: readonly ProductFile[]
@@ -74,7 +81,7 @@ function product(
     description: wire.productLongDesc,
     image: pictures[0] ?? '',
     pictures,
-    stockStatus: stockStatuses.find((status) => status === wire.stockStatus) ?? null,
+    stockStatus: readStockStatus(wire.stockStatus),
     prices: { rrp: wire.RRP, trade: wire.TradePrice, best: wire.BestPrice, customer: wire.customerPrice },
     units: units.filter((name) => name !== ''),
     isTally,
@@ -86,13 +93,13 @@ function product(
 
 export const listedProduct = v.pipe(
   listedWire,
-  v.transform((wire) =>
-    product(
-      wire,
-      wire.UOMList.map((entry) => entry.UOM),
-      wire.isTally,
-    ),
-  ),
+  v.transform((wire): Product => {
+    const units = wire.UOMList.map((entry) => entry.UOM)
+    const unitPrices = wire.UOMList.flatMap(({ UOM, customerPrice: amount = null }) =>
+      amount === null || amount <= 0 ? [] : { unit: UOM, amount },
+    )
+    return { ...product(wire, units, wire.isTally), ...(unitPrices.length > 0 && { unitPrices }) }
+  }),
 )
 
 export const foundProduct = v.pipe(

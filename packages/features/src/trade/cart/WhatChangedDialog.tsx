@@ -9,8 +9,9 @@ import { useSession } from '../../foundation/session/useSession.ts'
 import { useTaxLabels } from '../customer/useTaxLabels.ts'
 import { removedMessage } from './cartMessages.ts'
 import { hasOtherPrice, inThousandths } from './cartTotals.ts'
-import { lineDifferences, linesTotal, type ComparedLine, type LineDifference } from './lineDifferences.ts'
+import { lineDifferences, linesTotal, stockChange, type ComparedLine, type LineDifference } from './lineDifferences.ts'
 import { cartIds, cartQuery, useChangeQuantity, useRemoveFromCart } from './queries.ts'
+import { stockWords } from './stockWords.ts'
 
 interface WhatChangedProps {
   readonly title: string
@@ -115,6 +116,7 @@ function WhatChanged({ difference: { before, now } }: Pick<DifferenceProps, 'dif
   if (now === null) return <Text>Not in your cart: it cannot be ordered as before.</Text>
   if (before === null) return <Text>{`New in your cart: ${now.quantity} ${now.unit}`.trim()}</Text>
   const { unitPrice } = before
+  const stock = stockChange(before, now)
   const isComparable = before.unit === now.unit && hasOtherPrice(before, now)
   return (
     <>
@@ -126,6 +128,7 @@ function WhatChanged({ difference: { before, now } }: Pick<DifferenceProps, 'dif
           <MoneyChange before={unitPrice} now={now.unitPrice} />
         </Text>
       )}
+      {stock && <Text>{`was ${stockWords[stock.before]}, now ${stockWords[stock.now]}`}</Text>}
     </>
   )
 }

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { cartTotals, linePrice } from './cartTotals.ts'
 
 function line(unitPrice: number | null, quantity: number, unitGst: number | null = 0, isTally = false): CartLine {
-  return { lineId: '1', productId: 'P', name: 'P', unit: 'EA', image: '', unitPrice, quantity, unitGst, isTally }
+  const own = { lineId: '1', productId: 'P', name: 'P', unit: 'EA', image: '', stockStatus: null }
+  return { ...own, unitPrice, quantity, unitGst, isTally }
 }
 
 const noAmounts = { subtotal: null, gst: null, total: null }

@@ -14,6 +14,7 @@ test.each([
   ['another order or in parts', line('A'), [line('B'), line('A', { quantity: 0.4 }), line('A', { quantity: 1.6 })]],
   ['a price that was missing', line('A', { unitPrice: 0 }), [line('A'), line('B')]],
   ['a missing price', line('A'), [line('A', { unitPrice: null }), line('B')]],
+  ['a stock that is not known', line('A'), [line('A', { stockStatus: 'LowStock' }), line('B')]],
 ])('equal lines with %s do not differ', (_what, before, now) => {
   expect(lineDifferences([before, line('B')], now)).toEqual([])
 })
@@ -21,6 +22,11 @@ test.each([
 test.each([{ quantity: 3 }, { unitPrice: 435 }, { unit: 'BOX' }])('a line differs by %j', (change) => {
   const now = line('A', change)
   expect(lineDifferences([line('A')], [now])).toEqual([{ before: line('A'), now }])
+})
+
+test('a line differs by its stock, if it was known before', () => {
+  const [before, now] = [line('A', { stockStatus: 'InStock' }), line('A', { stockStatus: 'SpecialOrder' })]
+  expect(lineDifferences([before], [now])).toEqual([{ before, now }])
 })
 
 test('removed lines are listed before new lines', () =>

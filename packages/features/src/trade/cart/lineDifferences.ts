@@ -1,3 +1,4 @@
+import type { StockStatus } from '@trade-portal/supplier-api'
 import { hasOtherPrice, inThousandths, linePrice } from './cartTotals.ts'
 
 /** The fields of a line of a cart, list or document that a comparison needs. */
@@ -8,6 +9,8 @@ export interface ComparedLine {
   readonly quantity: number
   /** Cents without tax; null or 0 if there is no price. */
   readonly unitPrice: number | null
+  /** Compared only where both answers say it: no call is sent for it. */
+  readonly stockStatus?: StockStatus | null
 }
 
 export interface LineDifference {
@@ -18,8 +21,8 @@ export interface LineDifference {
 }
 
 /**
- * The lines that are new or gone, or that differ in quantity, unit or price. Lines with the same product and unit are added
- * up first. A missing price does not count as a difference.
+ * The lines that are new or gone, or that differ in quantity, unit, price or stock. Lines with the same product and unit are added
+ * up first. A missing price or stock does not count as a difference.
  */
 export function lineDifferences(before: readonly ComparedLine[], now: readonly ComparedLine[]): LineDifference[] {
   const after = linesByKey(now)
@@ -66,5 +69,15 @@ function linesByKey(lines: readonly ComparedLine[]): Map<string, ComparedLine> {
 
 function differs({ before, now }: LineDifference): boolean {
   if (before === null || now === null) return true
-  return before.unit !== now.unit || before.quantity !== now.quantity || hasOtherPrice(before, now)
+  return (
+    before.unit !== now.unit ||
+    before.quantity !== now.quantity ||
+    hasOtherPrice(before, now) ||
+    stockChange(before, now) !== undefined
+  )
+}
+
+/** Undefined unless both lines say what is in stock, and do not say the same. */
+export function stockChange({ stockStatus: before }: ComparedLine, { stockStatus: now }: ComparedLine) {
+  return before && now && before !== now ? { before, now } : undefined
 }

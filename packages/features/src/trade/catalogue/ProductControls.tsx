@@ -12,7 +12,7 @@ import {
 import type { Product } from '@trade-portal/supplier-api'
 import { useState } from 'react'
 import { FailureDialog } from '../../foundation/failures/FailureDialog.tsx'
-import { pricedUnit, shownPrices } from './shownPrices.ts'
+import { pricedUnit, priceOfUnit } from './shownPrices.ts'
 import type { ProductEntry } from './useProductEntry.ts'
 
 // Loaded on demand, because few products are sold by length.
@@ -72,10 +72,10 @@ function AddButton({ entry, layout }: AddButtonProps) {
   )
 }
 
-/** The list price, which only exists for the default unit; undefined for any other unit. */
+/** The price for the unit; undefined for a second unit without a price of its own. */
 function priceOf(product: Product, unit: string) {
-  if (unit !== pricedUnit(product)) return undefined
-  return { amount: shownPrices(product)[0]?.amount ?? null, unit }
+  const amount = priceOfUnit(product, unit)
+  return amount === null && unit !== pricedUnit(product) ? undefined : { amount, unit }
 }
 
 export interface ProductUnitProps {

@@ -20,16 +20,22 @@ export const Typical: Story = {
     <>
       <ProductPrices entry={entry()} />
       <ProductPrices entry={entry({ units: ['EA', 'BOX'] }, 'BOX')} />
+      <ProductPrices entry={entry({ units: ['EA', 'BOX'], unitPrices: [{ unit: 'BOX', amount: 15_000 }] }, 'BOX')} />
       <ProductPrices entry={entry({ prices: { rrp: 0, trade: 340, best: 313, customer: null } })} />
       <ProductPrices entry={entry({ prices: { rrp: 0, trade: 0, best: 0, customer: 0 } })} />
     </>
   ),
   play: async ({ canvas }) => {
     const prices = await canvas.findAllByText('Your price')
-    await expect(prices.map(({ nextSibling }) => nextSibling?.textContent)).toEqual(['$3.25 per EA', '$3.25 per EA'])
-    await expect(canvas.getAllByText('Priced in cart')).toHaveLength(1)
-    // In the third example, none of the shown prices is the customer's own.
-    await expect(canvas.getAllByText(/^Your price is what your account pays/)).toHaveLength(2)
+    await expect(prices.map(({ nextSibling }) => nextSibling?.textContent)).toEqual([
+      '$3.25 per EA',
+      '$3.25 per EA',
+      '$3.25 per EA',
+    ])
+    await expect(canvas.getAllByText('The price per BOX shows in your cart once you have added it.')).toHaveLength(1)
+    await expect(canvas.getByText('$150.00').nextSibling).toHaveTextContent('/ BOX')
+    // In the last but one example, none of the shown prices is the customer's own.
+    await expect(canvas.getAllByText(/^Your price is what your account pays/)).toHaveLength(3)
     await expect(canvas.getAllByText('Price on request')).toHaveLength(1)
   },
 }

@@ -4,11 +4,13 @@ import type { ReactElement, ReactNode } from 'react'
 import { useSettings } from '../../foundation/settings/useConfiguration.ts'
 import { useTaxLabels } from '../customer/useTaxLabels.ts'
 import { ProductUnit, type InCartEntry, type ProductUnitProps } from './ProductControls.tsx'
-import { pricedUnit, shownPrices } from './shownPrices.ts'
+import { pricedUnit, priceOfUnit, shownPrices } from './shownPrices.ts'
 import type { ProductEntry } from './useProductEntry.ts'
 
 interface ProductPricesProps {
-  readonly entry: Pick<ProductEntry, 'unit' | 'inCart'> & { readonly product: Pick<Product, 'prices' | 'units'> }
+  readonly entry: Pick<ProductEntry, 'unit' | 'inCart'> & {
+    readonly product: Pick<Product, 'prices' | 'units' | 'unitPrices'>
+  }
 }
 
 /** All shown prices of a product with their units, the customer's own price first. */
@@ -33,7 +35,7 @@ export function ProductPrices({ entry }: ProductPricesProps) {
           ),
         }))}
       />
-      {unit !== listedUnit && <PriceInCart entry={entry} />}
+      {unit !== listedUnit && <PriceOfOtherUnit entry={entry} isSentence />}
       {isOneOfSeveral && (
         <Text size="small" tone="subdued">
           Your price is what your account pays. The others are for comparison.
@@ -69,7 +71,7 @@ interface ProductPriceProps extends ProductPricesProps {
 function ProductPrice(props: ProductPriceProps) {
   const { product, unit } = props.entry
   const price = shownPrices(product)[0]
-  if (price !== undefined && unit !== pricedUnit(product)) return <PriceInCart {...props} />
+  if (price !== undefined && unit !== pricedUnit(product)) return <PriceOfOtherUnit {...props} />
   return (
     <Price {...props}>
       {price === undefined ? 'Price on request' : <Money amount={price.amount} emphasis="strong" />}
@@ -78,17 +80,26 @@ function ProductPrice(props: ProductPriceProps) {
 }
 
 /**
- * The price for a unit without a list price, taken from the product's line in the cart. If there is no such line, no price
- * is shown, because the list price is for another unit.
+ * The price for another unit than the default: the supplier's, or that of the product's line in the cart. If there is
+ * neither, says where the price will show, because the list price is for another unit.
  */
-function PriceInCart(props: ProductPriceProps) {
+function PriceOfOtherUnit({ isSentence = false, ...props }: ProductPriceProps & { readonly isSentence?: boolean }) {
   // The cart's prices exclude tax, so they are not shown among prices that include it.
   const { listPricesIncludeTax } = useTaxLabels()
-  const amount = props.entry.inCart?.first.unitPrice ?? 0
+  const { product, unit, inCart } = props.entry
+  const inCartNow = listPricesIncludeTax ? 0 : (inCart?.first.unitPrice ?? 0)
+  const amount = priceOfUnit(product, unit) ?? inCartNow
+  if (amount > 0)
+    return (
+      <Price {...props}>
+        <Money amount={amount} emphasis="strong" />
+      </Price>
+    )
+  if (!isSentence) return <Price {...props}>Priced in cart</Price>
   return (
-    <Price {...props}>
-      {amount > 0 && !listPricesIncludeTax ? <Money amount={amount} emphasis="strong" /> : 'Priced in cart'}
-    </Price>
+    <Text size="small" tone="subdued">
+      {`The price per ${unit} shows in your cart once you have added it.`}
+    </Text>
   )
 }
 

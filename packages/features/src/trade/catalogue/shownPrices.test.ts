@@ -1,11 +1,21 @@
 import { expect, test } from 'vitest'
 import { datasheetOf } from './datasheetOf.ts'
-import { shownPrices } from './shownPrices.ts'
+import { priceOfUnit, shownPrices } from './shownPrices.ts'
 
 test('D29 prices that are missing or not above 0 are not shown', () => {
   expect(shownPrices({ prices: { rrp: 1000, trade: 0, best: -5, customer: null } })).toEqual([
     { label: 'RRP', amount: 1000 },
   ])
+})
+
+test.each([
+  ['EA', 325],
+  ['BOX', 15_000],
+  ['PACK', null],
+])('the price per %s is %s, because only the supplier knows it', (unit, amount) => {
+  const prices = { rrp: 435, trade: 340, best: null, customer: 325 }
+  const product = { prices, units: ['EA', 'BOX', 'PACK'], unitPrices: [{ unit: 'BOX', amount: 15_000 }] }
+  expect(priceOfUnit(product, unit)).toBe(amount)
 })
 
 const file = (address: string, type = '') => ({ address, type })

@@ -21,6 +21,15 @@ export function shownPrices({ prices }: Pick<Product, 'prices'>): ShownPrice[] {
   })
 }
 
+/** The customer's price for one of a unit, in cents; null if the supplier gives none for this unit. */
+export function priceOfUnit(
+  { prices, units, unitPrices = [] }: Pick<Product, 'prices' | 'units' | 'unitPrices'>,
+  unit: string,
+): number | null {
+  if (unit === pricedUnit({ units })) return shownPrices({ prices })[0]?.amount ?? null
+  return unitPrices.find((price) => price.unit === unit)?.amount ?? null
+}
+
 /** The unit of the prices, which is also the default unit; '' if the supplier gives none. */
 export function pricedUnit({ units }: Pick<Product, 'units'>): string {
   return units[0] ?? ''
