@@ -46,3 +46,22 @@ test('old invoices are found, and e-mailed once in Xero format', async ({ signed
   await page.getByRole('switch', { name: 'Not e-mailed yet' }).press('Space')
   await expect(marked).toHaveCount(4)
 })
+
+test('a claim is sent once, and listed until it is closed', async ({ signedIn: page, portal }) => {
+  await page.goto(`${portal.url}/invoices/500024-0`)
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'Something is wrong…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Something is wrong with Invoice 500024-0' })
+  await dialog.getByRole('combobox').first().selectOption('Damaged')
+  await dialog.getByRole('textbox', { name: 'File name of a photograph' }).fill('IMG_1.jpg')
+  await dialog.getByRole('button', { name: 'Send' }).dblclick()
+  await expect(seen(page, 'Claim sent')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  expect(await portal.calls('sendEmailMessage')).toBe(1)
+
+  await page.goto(`${portal.url}/invoices`)
+  const claims = page.getByRole('region', { name: 'Open claims' })
+  await expect(claims.getByRole('listitem')).toContainText('Invoice 500024-0: Damaged')
+  await claims.getByRole('button', { name: 'Close' }).click()
+  await expect(claims).toBeHidden()
+})

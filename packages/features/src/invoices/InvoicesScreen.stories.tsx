@@ -4,6 +4,7 @@ import { passTime, passTimeUntil } from '@trade-portal/design-system/testing/clo
 import { holdCalls } from '@trade-portal/mocks/browser'
 import { given } from '@trade-portal/mocks/given'
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
+import { lastingKey, writeStored } from '../foundation/storage/safeStorage.ts'
 import { allAnswered } from '../testing/allAnswered.ts'
 import { listColumn, listTable, sortMenu } from '../testing/listTable.ts'
 import { openMore } from '../testing/openMore.ts'
@@ -259,6 +260,31 @@ export const SentPerhaps: Story = {
     const error = within(await screen.findByRole('alertdialog', { name: 'Error' }))
     await error.findByText('Something went wrong. It may have been sent.')
     await expect(canvas.queryByText(/^E-mailed/)).toBeNull()
+  },
+}
+
+const claim = {
+  id: '1',
+  type: 'Invoice',
+  number: '500028',
+  suffix: '0',
+  reference: 'PO-1079',
+  problems: 'Short, Damaged',
+  day: '2026-11-16',
+  username: 'demo-admin',
+}
+
+export const Claimed: Story = {
+  beforeEach: () => void writeStored('tab', lastingKey('claims'), [claim]),
+  tags: ['state'],
+  name: 'Open claims are listed until they are closed',
+  play: async ({ canvas, userEvent }) => {
+    const claims = within(await canvas.findByRole('region', { name: 'Open claims' }))
+    await expect(claims.getByRole('listitem')).toHaveTextContent('Invoice 500028-0: Short, Damaged, 16/11/2026')
+    await expect(claims.getByRole('link')).toHaveAttribute('href', '/invoices/500028-0')
+    await userEvent.click(claims.getByRole('button', { name: 'Close, Invoice 500028-0' }))
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Open claims' })).toBeNull())
+    await passTimeUntil(() => expect(announcements()).toContain('Claim about Invoice 500028-0 closed'))
   },
 }
 

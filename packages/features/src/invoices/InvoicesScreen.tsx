@@ -18,6 +18,7 @@ import { invoiceCard, invoiceColumns } from './invoiceColumns.tsx'
 import { allDates, dateFields, defaultFromDate, invoicesWithin, type InvoiceDates } from './invoiceDates.ts'
 import { InvoiceDatesFilter } from './InvoiceDatesFilter.tsx'
 import { emailedFields, NotEmailedSwitch, type EmailedChoice } from './NotEmailedSwitch.tsx'
+import { OpenClaims } from './OpenClaims.tsx'
 import { OpenFailure } from './openColumn.tsx'
 import { SelectedInvoices } from './SelectedInvoices.tsx'
 import { showAll, showFields, useOpenOnly, type ShowChoice } from './useOpenOnly.ts'
@@ -115,6 +116,7 @@ function InvoiceList() {
       />
       <BranchesFailure query={query} />
       {openOnly.isOn && <OpenFailure query={openOnly.query} />}
+      <OpenClaims invoices={invoices.data ?? none} />
       <ListTable
         label={routes.invoices.title}
         list={list}

@@ -83,6 +83,7 @@ function actionLabel(action: DocumentAction, { comment }: Pick<ShownDocument, 'c
     email: 'Email',
     comment: commentAction(comment),
     price: routes.customerPrices.title,
+    claim: 'Something is wrong…',
     change: 'Request Change',
     question: 'Ask a question',
     list: 'Add to list…',

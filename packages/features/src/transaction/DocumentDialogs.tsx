@@ -12,6 +12,7 @@ const EmailDialog = lazyDialog(
 const CommentDialog = lazyDialog(async () => (await import('../trade/documents/CommentDialog.tsx')).CommentDialog)
 const AcceptQuoteDialog = lazyDialog(async () => (await import('./AcceptQuoteDialog.tsx')).AcceptQuoteDialog)
 const ReorderDialog = lazyDialog(async () => (await import('../trade/order-again/ReorderDialog.tsx')).ReorderDialog)
+const ClaimDialog = lazyDialog(async () => (await import('./ClaimDialog.tsx')).ClaimDialog)
 const MessageDialog = lazyDialog(async () => (await import('./MessageDialog.tsx')).MessageDialog)
 
 interface DocumentDialogsProps {
@@ -45,6 +46,7 @@ export function DocumentDialogs({ opened, document, onClose, onNotOpen }: Docume
       {opened === 'accept' && <AcceptQuoteDialog {...{ document, onNotOpen }} onClose={close} />}
       {opened === 'reorder' && <ReorderDialog document={document} onClose={close} />}
       {opened === 'list' && <AddToListDialog goods={goodsOf(document)} note={goodsNote(document)} onClose={close} />}
+      {opened === 'claim' && <ClaimDialog {...{ document, write }} onClose={close} />}
       {(opened === 'change' || opened === 'question') && (
         <MessageDialog key={opened} kind={opened} {...{ document, write }} onClose={close} />
       )}

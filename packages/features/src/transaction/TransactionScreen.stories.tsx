@@ -53,7 +53,14 @@ export const Typical: Story = {
     const { canvas } = context
     const actions = await loaded(canvas, 'Invoice 500004-0')
     await expect(actions).toEqual(['Email', 'Edit Comment', 'Copy to Cart', 'Pay Invoice'])
-    await expect(await inMore(context)).toEqual(['Reorder lines…', 'Ask a question', 'Add to list…', 'Print', 'CSV'])
+    await expect(await inMore(context)).toEqual([
+      'Reorder lines…',
+      'Something is wrong…',
+      'Ask a question',
+      'Add to list…',
+      'Print',
+      'CSV',
+    ])
     const lines = await listTable(canvas, 'Lines')
     const headers = ['Description', 'Code', 'Qty', 'UOM', 'Unit Price', 'Line Price']
     await expect(textsOf(lines.getAllByRole('columnheader'))).toEqual(headers)
@@ -98,17 +105,8 @@ export const OnAPhone: Story = {
     const bar = within(canvas.getByRole('region', { name: 'Invoice' }))
     await expect(bar.getByText('$2,853.38')).toBeVisible()
     await expect(bar.getByRole('link', { name: 'Pay Invoice' })).toBeVisible()
-    const actions = [
-      'Email',
-      'Edit Comment',
-      'Copy to Cart',
-      'Reorder lines…',
-      'Ask a question',
-      'Add to list…',
-      'Print',
-      'CSV',
-    ]
-    await expect(await inMore(context)).toEqual(actions)
+    const actions = ['Email', 'Edit Comment', 'Copy to Cart', 'Reorder lines…', 'Something is wrong…', 'Ask a question']
+    await expect(await inMore(context)).toEqual([...actions, 'Add to list…', 'Print', 'CSV'])
   },
 }
 
@@ -358,6 +356,41 @@ export const Question: Story = {
     await passTimeUntil(() => expect(announcements()).toContain('Question sent'))
     const question = { subject: 'Question about Order 481259', bodyText: 'When does it come?', numTran: '481259' }
     await expect(sent()).toMatchObject([question])
+  },
+}
+
+export const Claimed: Story = {
+  ...given({ faults: { sendEmailMessage: { fault: 'network-failure', times: 1 } } }),
+  tags: ['state'],
+  name: 'A claim that was not sent keeps its lines and text',
+  play: async (context) => {
+    const { userEvent } = context
+    const sent = watchPayloads('sendEmailMessage')
+    const dialog = await openFromMore(context, 'Something is wrong…', 'Something is wrong with Invoice 500004-0')
+    const send = dialog.getByRole('button', { name: 'Send' })
+    await expect(send).toBeDisabled()
+    const line = within(dialog.getByRole('group', { name: /^Plasterboard Wet Area.*, PB100012$/ }))
+    await userEvent.selectOptions(line.getByRole('combobox'), 'Short')
+    const quantity = await line.findByRole('spinbutton', { name: 'How much (SHEET)' })
+    await expect(quantity).toHaveValue('49')
+    await userEvent.clear(quantity)
+    await userEvent.type(quantity, '2{Tab}')
+    await userEvent.type(dialog.getByRole('textbox', { name: /^What happened/ }), 'Two sheets are missing.')
+    await userEvent.click(send)
+    const error = within(await screen.findByRole('alertdialog', { name: 'Error' }))
+    await error.findByText('Something went wrong. It may have been sent.')
+    await userEvent.click(error.getByRole('button'))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(quantity).toHaveValue('2')
+    await userEvent.click(send)
+    await passTimeUntil(() => expect(announcements()).toContain('Claim sent'))
+    await expect(sent()).toHaveLength(2)
+    const bodyText = /^- Short: 2 SHEET PB100012 Plasterboard .*\n\nTwo sheets are missing\.$/m
+    await expect(sent()[1]).toMatchObject({
+      subject: 'Claim about Invoice 500004-0',
+      numTran: '500004',
+      bodyText: expect.stringMatching(bodyText),
+    })
   },
 }
 

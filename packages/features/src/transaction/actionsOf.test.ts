@@ -11,9 +11,9 @@ const offered = without()
 const documentOf = (kind: DocumentKind, totalIncGst: number | null = 110) => ({ kind, totalIncGst, lines: [line] })
 
 test.each([
-  ['order', ['copy', 'reorder', 'email', 'change', 'question', 'list']],
+  ['order', ['copy', 'reorder', 'email', 'change', 'claim', 'question', 'list']],
   ['quote', ['accept', 'copy', 'reorder', 'email', 'price', 'change', 'question', 'list']],
-  ['invoice', ['pay', 'email', 'comment', 'copy', 'reorder', 'question', 'list']],
+  ['invoice', ['pay', 'email', 'comment', 'copy', 'reorder', 'claim', 'question', 'list']],
   ['payment', ['email', 'change', 'question']],
   ['other', ['email', 'copy', 'change', 'question']],
 ] as const)('the actions offered for a document of the kind %s', (kind, actions) =>
@@ -25,13 +25,16 @@ test.each([-110, 0, null])('K10 an invoice with a total of %j cannot be paid', (
 )
 
 test.each([
-  ['cart', ['pay', 'email', 'comment', 'reorder', 'question']],
-  ['orderAgain', ['pay', 'email', 'comment', 'copy', 'question', 'list']],
-  ['payAccount', ['email', 'comment', 'copy', 'reorder', 'question', 'list']],
-  ['customLists', ['pay', 'email', 'comment', 'copy', 'reorder', 'question']],
+  ['cart', ['pay', 'email', 'comment', 'reorder', 'claim', 'question']],
+  ['orderAgain', ['pay', 'email', 'comment', 'copy', 'claim', 'question', 'list']],
+  ['payAccount', ['email', 'comment', 'copy', 'reorder', 'claim', 'question', 'list']],
+  ['customLists', ['pay', 'email', 'comment', 'copy', 'reorder', 'claim', 'question']],
 ])('a customer without access to %s is not offered that action', (entry, actions) =>
   expect(actionsOf(documentOf('invoice'), without(entry))).toEqual(actions),
 )
+
+test('nothing of a credit can be claimed', () =>
+  expect(actionsOf(documentOf('invoice', -110), offered)).not.toContain('claim'))
 
 test('a document without lines has nothing to copy', () =>
   expect(actionsOf({ ...documentOf('order'), lines: [] }, offered)).toEqual(['email', 'change', 'question']))

@@ -11,15 +11,16 @@ export type DocumentAction =
   | 'email'
   | 'comment'
   | 'price'
+  | 'claim'
   | 'change'
   | 'question'
   | 'list'
 
 /** The actions for each kind of document, most likely first. */
 const offers: Readonly<Record<DocumentKind, readonly DocumentAction[]>> = {
-  order: ['copy', 'reorder', 'email', 'change', 'question', 'list'],
+  order: ['copy', 'reorder', 'email', 'change', 'claim', 'question', 'list'],
   quote: ['accept', 'copy', 'reorder', 'email', 'price', 'change', 'question', 'list'],
-  invoice: ['pay', 'email', 'comment', 'copy', 'reorder', 'question', 'list'],
+  invoice: ['pay', 'email', 'comment', 'copy', 'reorder', 'claim', 'question', 'list'],
   payment: ['email', 'change', 'question'],
   other: ['email', 'copy', 'change', 'question'],
 }
@@ -42,7 +43,17 @@ export function actionsOf(
     accept: isAccepted,
     pay: !mayOpen('payAccount') || (totalIncGst ?? 0) <= 0,
     copy: !mayOpen('cart') || lines.length === 0,
-    price: !mayOpen('cart') || lines.length === 0,
+  | 'price'
+  | 'claim'
+  | 'change'
+  | 'question'
+  | 'list'
+
+/** The actions for each kind of document, most likely first. */
+const offers: Readonly<Record<DocumentKind, readonly DocumentAction[]>> = {
+  order: ['copy', 'reorder', 'email', 'change', 'claim', 'question', 'list'],
+  quote: ['accept', 'copy', 'reorder', 'email', 'price', 'change', 'question', 'list'],
+  invoice: ['pay', 'email', 'comment', 'copy', 'reorder', 'claim', 'question', 'list'],
     reorder: !mayOpen('orderAgain') || !lines.some(({ quantity }) => quantity !== null && quantity > 0),
     list: !mayOpen('customLists') || !mayOpen('cart') || goodsOf({ lines }).length === 0,
   }

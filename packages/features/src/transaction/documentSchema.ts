@@ -3,6 +3,7 @@ import * as yup from 'yup'
 import { isDayOrBlank, today } from '../foundation/time/calendarDay.ts'
 import { isEmailAddress } from '../trade/documents/isEmailAddress.ts'
 import type { AcceptanceTerms } from './acceptQuote.ts'
+import { problems, type ClaimedLine, type ClaimValues } from './claimText.ts'
 
 /** The kind of a message. A request for changes may be blank, a question may not. */
 export type MessageKind = 'change' | 'question'
@@ -27,6 +28,21 @@ const questionSchema: yup.ObjectSchema<MessageValues> = changeSchema.shape({
 })
 
 export const messageRules = { change: yupResolver(changeSchema), question: yupResolver(questionSchema) }
+
+const claimedLine: yup.ObjectSchema<ClaimedLine> = yup.object({
+  problem: yup
+    .string()
+    .oneOf(['', ...problems] as const)
+    .defined(),
+  quantity: yup.number().nullable().defined(),
+})
+
+const claimSchema: yup.ObjectSchema<ClaimValues> = changeSchema.shape({
+  photo: yup.string().trim().defined(),
+  lines: yup.array().of(claimedLine).required(),
+})
+
+export const claimRules = yupResolver(claimSchema)
 
 const acceptQuoteSchema: yup.ObjectSchema<AcceptanceTerms> = yup.object({
   deliveryDate: yup

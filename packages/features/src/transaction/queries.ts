@@ -26,7 +26,7 @@ export function useTransaction(key: DocumentKey) {
 
 interface MessageAbout extends MessageValues {
   readonly document: ShownDocument
-  readonly kind: MessageKind
+  readonly kind: MessageKind | 'claim'
 }
 
 /** Sends the supplier a message about a document. The supplier decides who receives it. */
@@ -38,7 +38,7 @@ export function useSendDocumentMessage() {
         api.sendEmailMessage({
           fromEmailAddress: emailAddress,
           toEmailAddress: '',
-          subject: kind === 'change' ? `Changes Requested for Transaction ${number}` : `Question about ${heading}`,
+          subject: kind === 'change' ? `Changes Requested for Transaction ${number}` : `${topics[kind]} ${heading}`,
           bodyText: message,
           numTran: number,
           suffixTran: suffix,
@@ -50,7 +50,9 @@ export function useSendDocumentMessage() {
   )
 }
 
-const sentMessage = (kind: MessageKind) => (kind === 'change' ? 'Change request sent' : 'Question sent')
+const topics = { question: 'Question about', claim: 'Claim about' }
+const sentMessages = { change: 'Change request sent', question: 'Question sent', claim: 'Claim sent' }
+const sentMessage = (kind: keyof typeof sentMessages) => sentMessages[kind]
 
 /** Accepts a quote; see `acceptQuote`. Reads the quote again, whatever the outcome. */
 export function useAcceptQuote(quote: ShownDocument) {

@@ -1,0 +1,39 @@
+import type { InvoiceRow } from '@trade-portal/supplier-api'
+import { useMemo, useSyncExternalStore } from 'react'
+import * as v from 'valibot'
+import { userRecords } from '../../foundation/session/userRecords.ts'
+import { useSession } from '../../foundation/session/useSession.ts'
+
+const claim = v.object({
+  id: v.string(),
+  type: v.string(),
+  number: v.string(),
+  suffix: v.string(),
+  /** The customer's own order reference; '' if it is not known. */
+  reference: v.string(),
+  /** What is wrong, such as "Short, Damaged". Neither the goods nor their prices. */
+  problems: v.string(),
+  /** When it was sent, `YYYY-MM-DD`. */
+  day: v.pipe(v.string(), v.isoDate()),
+})
+/** What a customer has told the supplier to be wrong with a delivery, until it is settled. */
+export type Claim = Readonly<v.InferOutput<typeof claim>>
+
+export const claims = userRecords('claims', { schema: claim, keyOf: ({ id }) => id, isTool: true }, () => ({}))
+
+/** The claims that are not settled: those for which no credit with the same order reference came afterwards. */
+export function openClaims(sent: readonly Claim[], invoices: readonly InvoiceRow[]): readonly Claim[] {
+  const credits = invoices.filter(({ type }) => /credit/i.test(type))
+  return sent.filter(({ reference, day }) => {
+    const wanted = keyOf(reference)
+    return !credits.some((credit) => wanted !== '' && keyOf(credit.reference) === wanted && (credit.date ?? '') >= day)
+  })
+}
+
+const keyOf = (reference: string) => reference.trim().toLowerCase()
+
+export function useClaims(invoices: readonly InvoiceRow[]) {
+  const { subscribe, current, put, remove } = claims.of(useSession())
+  const sent = useSyncExternalStore(subscribe, current)
+  return { open: useMemo(() => openClaims(sent, invoices), [sent, invoices]), put, remove }
+}
