@@ -15,7 +15,7 @@ import { numberedLines, type DocumentLine } from '../trade/document-contents/Doc
 import type { ShownDocument } from '../trade/document-contents/shownDocument.ts'
 import { claims } from '../trade/documents/claims.ts'
 import { documentId } from '../trade/documents/documentKey.ts'
-import { referenceNotLoaded, useInvoiceReference } from '../trade/documents/queries.ts'
+import { useListedRow } from '../trade/documents/listedRow.ts'
 import { claimText, problems, problemsOf, type ClaimValues } from './claimText.ts'
 import type { useSendDocumentMessage } from './queries.ts'
 import { TransactionFailure } from './TransactionFailure.tsx'
@@ -34,11 +34,10 @@ interface ClaimDialogProps {
 
 /** Tells the supplier what is wrong with a delivery. The claim is then listed until it is settled. */
 export function ClaimDialog({ document, write, onClose }: ClaimDialogProps) {
-  const { kind, number, suffix, type, heading, invoiceDate, lines } = document
+  const { number, suffix, type, heading, lines } = document
   const session = useSession()
   const { data: user } = useUserDetails()
-  const found = useInvoiceReference(document, kind === 'invoice' ? invoiceDate : null)
-  const reference = found === referenceNotLoaded ? '' : found
+  const reference = useListedRow(document).data?.reference ?? ''
   const [ownDraft] = useState(() => draftAbout(documentId(document)))
   const [blank] = useState<ClaimValues>(() => ({
     emailAddress: user?.email ?? '',

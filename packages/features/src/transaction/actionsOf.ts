@@ -43,17 +43,8 @@ export function actionsOf(
     accept: isAccepted,
     pay: !mayOpen('payAccount') || (totalIncGst ?? 0) <= 0,
     copy: !mayOpen('cart') || lines.length === 0,
-  | 'price'
-  | 'claim'
-  | 'change'
-  | 'question'
-  | 'list'
-
-/** The actions for each kind of document, most likely first. */
-const offers: Readonly<Record<DocumentKind, readonly DocumentAction[]>> = {
-  order: ['copy', 'reorder', 'email', 'change', 'claim', 'question', 'list'],
-  quote: ['accept', 'copy', 'reorder', 'email', 'price', 'change', 'question', 'list'],
-  invoice: ['pay', 'email', 'comment', 'copy', 'reorder', 'claim', 'question', 'list'],
+    price: !mayOpen('cart') || lines.length === 0,
+    claim: (totalIncGst ?? 0) < 0 || lines.length === 0,
     reorder: !mayOpen('orderAgain') || !lines.some(({ quantity }) => quantity !== null && quantity > 0),
     list: !mayOpen('customLists') || !mayOpen('cart') || goodsOf({ lines }).length === 0,
   }
