@@ -13,7 +13,7 @@ export function pricedGoods({ heading, jobName, lines }: Pick<ShownDocument, 'he
     lines: lines.map((line, index): CartLine => {
       const { productId, name, unit, unitPrice, price } = line
       const quantity = line.quantity ?? 1
-      const own = { lineId: String(index), productId, image: '', isTally: false, unitGst: null }
+      const own = { lineId: String(index), productId, image: '', isTally: false, unitGst: null, stockStatus: null }
       if (price === null || linePrice({ unitPrice, quantity }) === price)
         return { ...own, name, unit, quantity, unitPrice }
       return { ...own, name: `${name}, ${quantity} ${unit}`, unit: 'lot', quantity: 1, unitPrice: price }

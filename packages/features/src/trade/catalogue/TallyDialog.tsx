@@ -85,6 +85,7 @@ export function TallyDialog({ productId, name, unit, price, line, onClose }: Tal
             quantity: total,
             unitPrice,
             unitGst: null,
+            stockStatus: null,
             isTally: true,
           },
         ],
