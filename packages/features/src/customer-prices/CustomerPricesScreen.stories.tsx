@@ -141,7 +141,7 @@ const costs = /\b(?:1\.05|5\.70|3\.15|75\.24|78\.39)\b/
 export const Printed: Story = {
   ...given({ cart: [{ productId: 'FX100001', quantity: 3 }] }),
   globals: { shell: 'with' },
-  name: 'No cost and no supplier is in the printed document',
+  name: 'The printed page has no cost, its title no supplier',
   play: async (context) => {
     const { canvas, userEvent, step } = context
     await markUpAll(context, '20')
