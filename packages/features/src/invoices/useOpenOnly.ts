@@ -4,8 +4,8 @@ import { useMemo } from 'react'
 import { addressChoice } from '../foundation/url/addressFields.ts'
 import { useAddress, useAddressValues } from '../foundation/url/useAddressState.ts'
 import { useAccess } from '../trade/access/queries.ts'
-import { useNewestStatement } from '../trade/documents/newestStatement.ts'
 import { isSettled } from '../trade/documents/paidState.ts'
+import { useNewestStatement } from '../trade/documents/statementQueries.ts'
 import { openColumn } from './openColumn.tsx'
 
 export interface ShowChoice {

@@ -15,7 +15,7 @@ import { numberedLines, type DocumentLine } from '../trade/document-contents/Doc
 import type { ShownDocument } from '../trade/document-contents/shownDocument.ts'
 import { claims } from '../trade/documents/claims.ts'
 import { documentId } from '../trade/documents/documentKey.ts'
-import { useListedRow } from '../trade/documents/listedRow.ts'
+import { useListedRow } from '../trade/documents/referenceQueries.ts'
 import { claimText, problems, problemsOf, type ClaimValues } from './claimText.ts'
 import type { useSendDocumentMessage } from './queries.ts'
 import { TransactionFailure } from './TransactionFailure.tsx'

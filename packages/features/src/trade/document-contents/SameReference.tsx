@@ -5,7 +5,7 @@ import { routes } from '../../routes.ts'
 import { useAccess } from '../access/queries.ts'
 import { documentId } from '../documents/documentKey.ts'
 import { headingOf } from '../documents/documentKind.ts'
-import { useSameReference } from '../documents/listedRow.ts'
+import { useSameReference } from '../documents/referenceQueries.ts'
 import { dayOfRow, type ListedRow } from '../documents/sameReference.ts'
 import type { ShownDocument } from './shownDocument.ts'
 
