@@ -333,7 +333,7 @@ export const NotEmailedOnAPhone: Story = {
   tags: ['state'],
   name: 'A phone shows that only invoices not yet e-mailed are shown',
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('From 16/08/2026, Not e-mailed yet')).toBeVisible()
+    await expect(await canvas.findByText('From 16/08/2026 · Not e-mailed yet')).toBeVisible()
     await userEvent.click(await canvas.findByRole('button', { name: 'Filtered' }))
     const sheet = within(await screen.findByRole('dialog', { name: 'Filter' }))
     await expect(sheet.getByRole('switch', { name: 'Not e-mailed yet' })).toBeChecked()
