@@ -15,7 +15,8 @@ export function GoodsList({ goods, marks }: GoodsListProps) {
       {goods.map((line, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- two lines may be equal
         <Text as="div" size="small" key={place}>
-          {keepMeasures(goodsText(line))} {marks?.[place]}
+          {keepMeasures(goodsText(line))}
+          {marks && <> {marks[place]}</>}
           {line.lengths !== '' && (
             <Text as="div" size="small" tone="subdued">
               {keepMeasures(line.lengths ?? unknownLengths)}
