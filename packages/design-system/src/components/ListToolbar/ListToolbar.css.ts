@@ -3,6 +3,7 @@ import { from } from '../../css/breakpoints.ts'
 import { screenOnly } from '../../css/shared.css.ts'
 import { textSizeOf } from '../../css/textSizeOf.ts'
 import { vars } from '../../theme/vars.css.ts'
+import { face } from '../IconButton/IconButton.css.ts'
 
 export const toolbar = style([
   screenOnly,
@@ -22,6 +23,9 @@ globalStyle(`${toolbar} label:has(> [role=switch])`, { minHeight: vars.control.s
 export const search = style({ flex: '1 1 7.5rem', minWidth: 0, maxWidth: vars.contentWidth.search })
 
 export const actions = style({ display: 'flex', gap: vars.space.xsmall, marginInlineStart: 'auto' })
+
+// Beside switches, the tools are icons at every width: the search needs the space.
+globalStyle(`${toolbar}:has([role=switch]) ${actions} ${face} > :nth-child(2)`, { display: 'none' })
 
 export const filter = style({
   position: 'relative',
