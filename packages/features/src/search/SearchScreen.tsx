@@ -3,6 +3,7 @@ import type { Product } from '@trade-portal/supplier-api'
 import { QueryView } from '../foundation/api/QueryView.tsx'
 import { firstServerMessage } from '../foundation/failures/failures.ts'
 import { counted } from '../foundation/lists/counted.ts'
+import { foldText } from '../foundation/lists/foldText.ts'
 import { Screen, ScreenTools } from '../foundation/screens/Screen.tsx'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
 import { addressPage, addressText } from '../foundation/url/addressFields.ts'
@@ -12,7 +13,7 @@ import { ReviewCartBar } from '../trade/cart/CartBar.tsx'
 import { BrowseProducts } from '../trade/catalogue/BrowseProducts.tsx'
 import { InStockOnly, inStockOnlyIsOn, stockFields, TurnOffInStockOnly } from '../trade/catalogue/InStockOnly.tsx'
 import { SeePricesCheckbox, useProductView, useSeePrices, ViewToggle } from '../trade/catalogue/ListControls.tsx'
-import { codeKey, useOwnCodes } from '../trade/catalogue/ownCodes.ts'
+import { useOwnCodes } from '../trade/catalogue/ownCodes.ts'
 import { ProductList, ProductListSkeleton, ProductPages } from '../trade/catalogue/ProductList.tsx'
 import { useSearch } from '../trade/catalogue/productQueries.ts'
 import { pageOf } from './pageOf.ts'
@@ -25,7 +26,7 @@ export function SearchScreen() {
   const [seePrices, setSeePrices] = useSeePrices()
   const [view, setView] = useProductView()
   const { pageSize } = useSettings()
-  const stoodFor = useOwnCodes().get(codeKey(term))
+  const stoodFor = useOwnCodes().get(foldText(term))
   const found = useSearch(stoodFor ?? term, inStock)
   const setInStock = (isOn: boolean) => setAddress({ inStock: isOn, page: 1 })
   const count = found.data?.length ?? 0

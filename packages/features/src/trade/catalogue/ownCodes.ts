@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
+import { foldText } from '../../foundation/lists/foldText.ts'
 import { userRecords } from '../../foundation/session/userRecords.ts'
 import { useSession } from '../../foundation/session/useSession.ts'
 
@@ -7,10 +8,8 @@ import { useSession } from '../../foundation/session/useSession.ts'
 const ownCode = v.object({ own: v.string(), theirs: v.string() })
 export type OwnCode = Readonly<v.InferOutput<typeof ownCode>>
 
-/** The supplier's codes by the `codeKey` of the customer's own codes. */
+/** The supplier's codes by the folded text of the customer's own codes. */
 export type OwnCodes = ReadonlyMap<string, string>
-
-export const codeKey = (code: string) => code.trim().replaceAll(/\s+/g, ' ').toLowerCase()
 
 export const ownCodes = userRecords(
   'own-codes',
@@ -35,7 +34,7 @@ export function useOwnCodeList() {
 /** The customer's own codes. The same object until they change. */
 export function useOwnCodes(): OwnCodes {
   const { codes } = useOwnCodeList()
-  return useMemo(() => new Map(codes.map(({ own, theirs }) => [codeKey(own), theirs])), [codes])
+  return useMemo(() => new Map(codes.map(({ own, theirs }) => [foldText(own), theirs])), [codes])
 }
 
 /**
@@ -44,5 +43,5 @@ export function useOwnCodes(): OwnCodes {
  */
 export function withSupplierCodes(text: string, own: OwnCodes): string {
   if (own.size === 0) return text
-  return text.replaceAll(/[^\s,;|:()="]+/g, (word) => (/\d/.test(word) ? own.get(codeKey(word)) : undefined) ?? word)
+  return text.replaceAll(/[^\s,;|:()="]+/g, (word) => (/\d/.test(word) ? own.get(foldText(word)) : undefined) ?? word)
 }

@@ -1,9 +1,10 @@
 import { whenIdle } from '@trade-portal/design-system'
 import { startTransition, useEffect, useMemo, useState } from 'react'
 import { messageOf } from '../../foundation/failures/failures.ts'
+import { foldText } from '../../foundation/lists/foldText.ts'
 import type { Session } from '../../foundation/session/createSession.ts'
 import { useSession } from '../../foundation/session/useSession.ts'
-import { codeKey, useOwnCodes } from '../catalogue/ownCodes.ts'
+import { useOwnCodes } from '../catalogue/ownCodes.ts'
 import { productQuery, searchQuery } from '../catalogue/productQueries.ts'
 import { stockedLengthsQuery } from '../catalogue/tallyQueries.ts'
 import { useTaxLabels } from '../customer/useTaxLabels.ts'
@@ -56,7 +57,7 @@ export function useFindings(codes: readonly string[]) {
     () =>
       createLookups(
         (code) =>
-          findProduct(session, own.get(codeKey(code)) ?? code, listPricesIncludeTax).catch(
+          findProduct(session, own.get(foldText(code)) ?? code, listPricesIncludeTax).catch(
             (error: unknown): Finding => ({
               kind: 'failed',
               message: messageOf(error),

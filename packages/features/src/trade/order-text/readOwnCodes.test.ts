@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { codeKey, withSupplierCodes } from '../catalogue/ownCodes.ts'
+import { foldText } from '../../foundation/lists/foldText.ts'
+import { withSupplierCodes } from '../catalogue/ownCodes.ts'
 import { readPastedText, readTypedText } from './readNewLines.ts'
 import { maxOwnCodes, readOwnCodes } from './readOwnCodes.ts'
 
@@ -42,7 +43,7 @@ const own = new Map(
     ['a12', 'FX100001'],
     ['1042', 'FX100028'],
     ['nail', 'FX100003'],
-  ].map(([mine = '', theirs = '']) => [codeKey(mine), theirs] as const),
+  ].map(([mine = '', theirs = '']) => [foldText(mine), theirs] as const),
 )
 
 test('own codes in a text are read like the supplier’s', async () => {

@@ -1,5 +1,6 @@
 import papa from 'papaparse'
-import { codeKey, type OwnCode } from '../catalogue/ownCodes.ts'
+import { foldText } from '../../foundation/lists/foldText.ts'
+import type { OwnCode } from '../catalogue/ownCodes.ts'
 import { isUnitWord } from './unitFamily.ts'
 
 /** More codes would fill the storage that all tools share. */
@@ -29,7 +30,7 @@ export function readOwnCodes(text: string): ReadOwnCodes {
     const [own = '', theirs = ''] = row
     if (index === 0 && isHeader(row)) continue
     const reason = reasonAgainst(own, theirs, codes)
-    if (reason === undefined) codes.set(codeKey(own), { own, theirs })
+    if (reason === undefined) codes.set(foldText(own), { own, theirs })
     else leftOut.push(`${row.filter((cell) => cell !== '').join(', ')}: ${reason}`)
   }
   return { codes: [...codes.values()], leftOut }
@@ -39,7 +40,7 @@ function reasonAgainst(own: string, theirs: string, known: ReadonlyMap<string, O
   if (own === '' || theirs === '') return 'needs two codes'
   if (own.length > 60 || !/^[^\s,;|:()="]{1,60}$/.test(theirs)) return 'is not a pair of codes'
   if (isAmount(own)) return 'could be a quantity, a unit or a size'
-  const before = known.get(codeKey(own))
+  const before = known.get(foldText(own))
   if (before && before.theirs !== theirs) return `already stands for ${before.theirs}`
   return before || known.size < maxOwnCodes ? undefined : `more than ${maxOwnCodes} codes`
 }
