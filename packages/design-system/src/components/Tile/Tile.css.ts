@@ -58,7 +58,14 @@ export const size = styleVariants({
   medium: {
     '@media': {
       [below('desktop')]: { minHeight: '3.75rem', paddingBlock: vars.space.xsmall, columnGap: vars.space.xsmall },
-      [from('desktop')]: { ...share, flexDirection: 'column', alignItems: 'stretch', justifyContent: 'flex-start' },
+      [from('desktop')]: {
+        ...share,
+        flexDirection: 'column',
+        // If it could wrap, its columns would be as wide as the longest label, which would not be cut off.
+        flexWrap: 'nowrap',
+        alignItems: 'stretch',
+        justifyContent: 'flex-start',
+      },
     },
   },
   small: {
