@@ -1,4 +1,4 @@
-import { RadioGroup, Select, Stack, Text, TextField } from '@trade-portal/design-system'
+import { RadioGroup, Stack, Text } from '@trade-portal/design-system'
 import type { CustomList } from '@trade-portal/supplier-api'
 import { useWatch } from 'react-hook-form'
 import { fieldOf, SubmitButton } from '../foundation/forms/Form.tsx'
@@ -6,6 +6,7 @@ import { FormDialog } from '../foundation/forms/FormDialog.tsx'
 import { usePortalForm } from '../foundation/forms/usePortalForm.ts'
 import { counted } from '../foundation/lists/counted.ts'
 import { lineKey } from '../trade/cart/lineKey.ts'
+import { ListChoiceFields } from '../trade/custom-lists/ListChoiceFields.tsx'
 import { useCustomLists } from '../trade/custom-lists/queries.ts'
 import { newList } from '../trade/custom-lists/transferLines.ts'
 import { useTransferLines } from '../trade/custom-lists/transferQueries.ts'
@@ -66,18 +67,10 @@ interface TransferFieldsProps {
 }
 
 function TransferFields({ others, isGeneric, count }: TransferFieldsProps) {
-  const [to, action] = useWatch<TransferValues, ['to', 'action']>({ name: ['to', 'action'] })
-  const options = others.map(({ cartId, name }) => ({ value: cartId, label: name }))
+  const action = useWatch<TransferValues, 'action'>({ name: 'action' })
   return (
     <Stack space="medium">
-      <Field
-        name="to"
-        as={Select}
-        label="List"
-        isRequired
-        options={[...options, { value: newList, label: 'A new list' }]}
-      />
-      {to === newList && <Field name="name" as={TextField} label="List name" isRequired />}
+      <ListChoiceFields lists={others} />
       {!isGeneric && (
         <Field
           name="action"

@@ -1,5 +1,4 @@
-import { NumberField, Select, Stack, Text, TextField } from '@trade-portal/design-system'
-import { useWatch } from 'react-hook-form'
+import { NumberField, Stack, Text } from '@trade-portal/design-system'
 import { fieldOf, SubmitButton } from '../../foundation/forms/Form.tsx'
 import { FormDialog } from '../../foundation/forms/FormDialog.tsx'
 import { usePortalForm } from '../../foundation/forms/usePortalForm.ts'
@@ -8,6 +7,7 @@ import { sessionPart } from '../../foundation/session/sessionPart.ts'
 import { useSession } from '../../foundation/session/useSession.ts'
 import { entriesOfGoods, type Goods } from './addToList.ts'
 import type { AddToListValues } from './addToListSchema.ts'
+import { ListChoiceFields } from './ListChoiceFields.tsx'
 import { isParked } from './listNames.ts'
 import { useCustomLists } from './queries.ts'
 import { newList } from './transferLines.ts'
@@ -65,21 +65,10 @@ interface AddToListFieldsProps {
 
 function AddToListFields({ unit, note }: AddToListFieldsProps) {
   const { data: lists = [] } = useCustomLists()
-  const to = useWatch<AddToListValues, 'to'>({ name: 'to' })
   const own = lists.filter((list) => !list.isGeneric && !isParked(list))
   return (
     <Stack space="medium">
-      <Field
-        name="to"
-        as={Select}
-        label="List"
-        isRequired
-        options={[
-          ...own.map(({ cartId, name }) => ({ value: cartId, label: name })),
-          { value: newList, label: 'A new list' },
-        ]}
-      />
-      {to === newList && <Field name="name" as={TextField} label="List name" isRequired />}
+      <ListChoiceFields lists={own} />
       {unit !== undefined && (
         <Field name="quantity" as={NumberField} label="Quantity" unit={unit} minValue={0} isRequired />
       )}

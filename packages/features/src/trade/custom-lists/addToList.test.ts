@@ -1,6 +1,7 @@
 import { fixedNow, worlds } from '@trade-portal/mocks'
 import { type OperationName } from '@trade-portal/supplier-api'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createRecords } from '../../testing/createRecords.ts'
 import { connectionFaults, openSupplier, seeded, trials } from '../../testing/openSupplier.ts'
 import { addToList, entriesOfGoods, type AddInput } from './addToList.ts'
 import { transferMessages } from './listChanges.ts'
@@ -8,19 +9,6 @@ import { transferMessages } from './listChanges.ts'
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => vi.useRealTimers())
 const later = () => vi.setSystemTime(Date.now() + 31_000)
-
-function createRecords<Item>(idOf: (item: Item) => string) {
-  const kept = new Map<string, Item>()
-  return {
-    kept,
-    find: (id: string) => kept.get(id),
-    put: (item: Item) => {
-      kept.set(idOf(item), item)
-      return true
-    },
-    remove: (id: string) => void kept.delete(id),
-  }
-}
 
 type Kept<Name extends 'records' | 'listsOfGoods'> = Parameters<AddInput[Name]['put']>[0]
 

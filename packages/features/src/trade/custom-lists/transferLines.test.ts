@@ -1,5 +1,6 @@
 import { SupplierError, TransportError, type OperationName } from '@trade-portal/supplier-api'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createRecords } from '../../testing/createRecords.ts'
 import { connectionFaults, seeded, trials, openSupplier } from '../../testing/openSupplier.ts'
 import { lineKey } from '../cart/lineKey.ts'
 import { transferMessages, type ListCalls } from './listChanges.ts'
@@ -8,19 +9,6 @@ import { transferLines, type TransferInput } from './transferLines.ts'
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => vi.useRealTimers())
 const later = () => vi.setSystemTime(Date.now() + 31_000)
-
-function createRecords<Item>(idOf: (item: Item) => string) {
-  const kept = new Map<string, Item>()
-  return {
-    kept,
-    find: (id: string) => kept.get(id),
-    put: (item: Item) => {
-      kept.set(idOf(item), item)
-      return true
-    },
-    remove: (id: string) => void kept.delete(id),
-  }
-}
 
 type Kept<Name extends 'records' | 'newLists'> = Parameters<TransferInput[Name]['put']>[0]
 
