@@ -3,14 +3,19 @@ import type { Product } from '@trade-portal/supplier-api'
 import { QueryView } from '../foundation/api/QueryView.tsx'
 import { firstServerMessage } from '../foundation/failures/failures.ts'
 import { ClearSearch } from '../foundation/lists/ClearSearch.tsx'
-import { counted } from '../foundation/lists/counted.ts'
 import { ScreenTools } from '../foundation/screens/Screen.tsx'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
 import { addressPage, addressText } from '../foundation/url/addressFields.ts'
 import { useAddressState } from '../foundation/url/useAddressState.ts'
 import { useDebouncedText } from '../foundation/url/useDebouncedText.ts'
 import { ReviewCartBar } from '../trade/cart/CartBar.tsx'
-import { InStockOnly, inStockOnlyIsOn, stockFields, TurnOffInStockOnly } from '../trade/catalogue/InStockOnly.tsx'
+import {
+  InStockOnly,
+  inStockOnlyIsOn,
+  productsFound,
+  stockFields,
+  TurnOffInStockOnly,
+} from '../trade/catalogue/InStockOnly.tsx'
 import { useProductView, ViewToggle } from '../trade/catalogue/ListControls.tsx'
 import { ProductList, ProductListSkeleton, ProductPages } from '../trade/catalogue/ProductList.tsx'
 import { ClassPicker } from './ClassFilter.tsx'
@@ -107,8 +112,7 @@ interface Filters {
 
 /** Says what is shown, such as "Page 2, 20 products in stock for “screw”". @param page null if there is only one page */
 function countOf({ length }: readonly Product[], page: number | null, { search, inStock }: Filters): string {
-  const found = `${counted(length, 'product')}${inStock ? ' in stock' : ''}`
-  return `${page === null ? '' : `Page ${page}, `}${found}${search === '' ? '' : ` for “${search}”`}`
+  return `${page === null ? '' : `Page ${page}, `}${productsFound(length, inStock)}${search === '' ? '' : ` for “${search}”`}`
 }
 
 interface ListingSearchProps {

@@ -2,7 +2,6 @@ import { EmptyState, Hidden, Inline, Stack, Text } from '@trade-portal/design-sy
 import type { Product } from '@trade-portal/supplier-api'
 import { QueryView } from '../foundation/api/QueryView.tsx'
 import { firstServerMessage } from '../foundation/failures/failures.ts'
-import { counted } from '../foundation/lists/counted.ts'
 import { foldText } from '../foundation/lists/foldText.ts'
 import { Screen, ScreenTools } from '../foundation/screens/Screen.tsx'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
@@ -11,7 +10,13 @@ import { useAddressState } from '../foundation/url/useAddressState.ts'
 import { routes } from '../routes.ts'
 import { ReviewCartBar } from '../trade/cart/CartBar.tsx'
 import { BrowseProducts } from '../trade/catalogue/BrowseProducts.tsx'
-import { InStockOnly, inStockOnlyIsOn, stockFields, TurnOffInStockOnly } from '../trade/catalogue/InStockOnly.tsx'
+import {
+  InStockOnly,
+  inStockOnlyIsOn,
+  productsFound,
+  stockFields,
+  TurnOffInStockOnly,
+} from '../trade/catalogue/InStockOnly.tsx'
 import { SeePricesCheckbox, useProductView, useSeePrices, ViewToggle } from '../trade/catalogue/ListControls.tsx'
 import { useOwnCodes } from '../trade/catalogue/ownCodes.ts'
 import { ProductList, ProductListSkeleton, ProductPages } from '../trade/catalogue/ProductList.tsx'
@@ -36,7 +41,7 @@ export function SearchScreen() {
     <Screen
       title={routes.search.title}
       // The title on phones does not repeat the term, because the search field above shows it.
-      phoneTitle={count === 0 ? undefined : productsIn(count, inStock)}
+      phoneTitle={count === 0 ? undefined : productsFound(count, inStock)}
     >
       {term === '' ? (
         <EmptyState isOnSheet title="Please enter search term(s)" icon="search" />
@@ -109,9 +114,7 @@ const searchFailure = (error: unknown) => firstServerMessage(error, 'Unable to s
 
 const noMatch = 'No matching records.'
 
-const productsIn = (count: number, inStock: boolean) => `${counted(count, 'product')}${inStock ? ' in stock' : ''}`
-
 function countOf(count: number, { term, inStock }: { readonly term: string; readonly inStock: boolean }): string {
   if (count === 0) return inStock ? `${noMatch} ${inStockOnlyIsOn}` : noMatch
-  return `${productsIn(count, inStock)} for “${term}”`
+  return `${productsFound(count, inStock)} for “${term}”`
 }

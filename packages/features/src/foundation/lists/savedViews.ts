@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { userRecords } from '../session/userRecords.ts'
+import { foldText } from './foldText.ts'
 
 /** The maximum number of views for one list. */
 export const maxViews = 20
@@ -21,7 +22,7 @@ export type SavedView = Readonly<v.InferOutput<typeof savedView>>
 
 export const savedViews = userRecords(
   'views',
-  { schema: savedView, keyOf: ({ list, name }) => JSON.stringify([list, nameKey(name)]), isTool: true },
+  { schema: savedView, keyOf: ({ list, name }) => JSON.stringify([list, foldText(name)]), isTool: true },
   ({ change }) => ({
     /**
      * Saves a view, replacing one of the same name. Does nothing if the list already has `maxViews` views of other names.
@@ -33,10 +34,8 @@ export const savedViews = userRecords(
 
 /** Whether a view has this name, ignoring letter case and spaces. */
 export function isNamed(view: SavedView, name: string): boolean {
-  return nameKey(view.name) === nameKey(name)
+  return foldText(view.name) === foldText(name)
 }
-
-const nameKey = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase()
 
 function withView(views: readonly SavedView[], added: SavedView): readonly SavedView[] {
   const others = withoutView(views, added)

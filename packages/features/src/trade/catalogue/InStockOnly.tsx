@@ -1,5 +1,6 @@
 import { Button, Hidden, Inline, Switch } from '@trade-portal/design-system'
 import type { ReactNode } from 'react'
+import { counted } from '../../foundation/lists/counted.ts'
 import { ViewsMenu } from '../../foundation/lists/ViewsMenu.tsx'
 import { addressSwitch } from '../../foundation/url/addressFields.ts'
 
@@ -8,6 +9,10 @@ export const stockFields = { inStock: addressSwitch }
 
 /** The query string of an address whose list has the same choice. */
 export const stockQuery = (inStock: boolean) => (inStock ? '?inStock=on' : '')
+
+/** Such as "20 products in stock". */
+export const productsFound = (count: number, inStock: boolean) =>
+  `${counted(count, 'product')}${inStock ? ' in stock' : ''}`
 
 /** To end the announcement of an empty list. */
 export const inStockOnlyIsOn = '“In stock only” is on.'
