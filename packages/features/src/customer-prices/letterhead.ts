@@ -7,7 +7,7 @@ import { pngText } from './readLogo.ts'
 /** The limits of a mark-up in percent. With one decimal, prices are exact to the cent. */
 export const markUpLimits = { step: 0.1, minValue: 0, maxValue: 1000 }
 
-/** What stands at the head of every sheet that the user makes for a customer, and the usual mark-up. */
+/** The head of the sheets that the user makes for customers, and the usual mark-up. */
 const letterhead = v.object({
   name: v.string(),
   abn: v.string(),

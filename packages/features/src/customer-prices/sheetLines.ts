@@ -20,7 +20,7 @@ export interface Sheet {
 }
 
 /**
- * Marks up each unit and rounds it to the cent, so that the sheet adds up for whoever checks it.
+ * Marks up the price of one unit and rounds it to the cent, so that prices times quantities give exactly the amounts.
  * @param markUp In percent, with at most one decimal, which keeps the calculation exact.
  * @param ownMarkUps Those of single lines, by the key of the line.
  */

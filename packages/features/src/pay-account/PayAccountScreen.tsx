@@ -32,8 +32,8 @@ export function PayAccountScreen() {
             loaded === null ? (
               <UnknownSubject />
             ) : (
-              // Nobody pays an amount that is hidden. The key creates a new form for another invoice or statement, because
-              // each payment has its own values.
+              // Amounts are always shown here, because customers must see what they pay. The key creates a new form for
+              // another invoice or statement, because each payment has its own values.
               <HiddenAmounts isHidden={false} key={JSON.stringify(address)}>
                 <PaymentForm payer={user} subject={loaded} />
               </HiddenAmounts>

@@ -26,8 +26,8 @@ const options = [
 ] as const
 
 /**
- * A statement: its transactions or their sums by job, and its balance beside them. If the list of statements does not contain the statement, the
- * screen says so.
+ * A statement: its transactions or their sums by job, and its balance beside them. If the list of statements does not
+ * contain the statement, the screen says so.
  */
 export function StatementScreen() {
   const key = readSegment(useParams()['date'])

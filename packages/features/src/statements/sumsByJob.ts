@@ -12,7 +12,7 @@ export interface JobSum {
   readonly balance: number | null
 }
 
-/** Adds up a statement by job, in the order in which the statement first names them; those without a job come last. */
+/** The sums of a statement by job, in the order of the statement. The sum of the transactions without a job comes last. */
 export function sumsByJob(
   transactions: readonly Pick<StatementTransaction, 'jobName' | 'amount' | 'balance'>[],
 ): readonly JobSum[] {

@@ -7,7 +7,7 @@ const signs: Readonly<Record<Currency, Readonly<Record<Locale, string>>>> = {
 }
 
 /**
- * An amount of whole cents in the locale's format; a dash for an unknown amount, a word for one that nobody may see.
+ * An amount of whole cents in the locale's format; a dash for an unknown amount, the word “hidden” if amounts are hidden.
  *
  * The browser's own formatter gives the same results (see the test). But before its first amount it loads its data about all
  * languages, which on a slow phone takes longer than rendering the home screen.

@@ -88,7 +88,7 @@ function openRecords<Item extends object>(
 ) {
   const key = lastingKey(name)
   const { username } = owner
-  /** Read anew each time, because a user may start or stop keeping the tools while the session is open. */
+  /** A function, because a user may start or stop keeping the tools while the session is open. */
   const place = () => (device || (isTool && keepsTools(username)) ? 'browser' : storageKindOf(owner))
   const listeners = new Set<() => void>()
   /** Drops the oldest records above the limit, except for those of unknown outcome. */

@@ -21,8 +21,8 @@ export interface LineDifference {
 }
 
 /**
- * The lines that are new or gone, or that differ in quantity, unit, price or stock. Lines with the same product and unit are added
- * up first. A missing price or stock does not count as a difference.
+ * The lines that are new or gone, or that differ in quantity, unit, price or stock. Lines with the same product and unit are
+ * added up first. A missing price or stock does not count as a difference.
  */
 export function lineDifferences(before: readonly ComparedLine[], now: readonly ComparedLine[]): LineDifference[] {
   const after = linesByKey(now)

@@ -90,7 +90,7 @@ export function TallyDialog({ productId, name, unit, price, line, onClose }: Tal
           },
         ],
       },
-      // The lengths are here again when the customer comes back.
+      // Kept, so that this dialog has the same lengths when the customer returns from the prices.
       { key: tallyKey, tallies },
     )
   const unitPrice = price && tallyCost(total, price) ? price.amount : null

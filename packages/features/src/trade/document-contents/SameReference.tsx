@@ -10,7 +10,7 @@ import { dayOfRow, type ListedRow } from '../documents/sameReference.ts'
 import type { ShownDocument } from './shownDocument.ts'
 
 /**
- * From an order to its invoices and back, as far as the customer's reference tells. Both lists are loaded only when the
+ * The invoices with the reference of an order, or the orders with that of an invoice. Both lists are loaded only when the
  * customer opens this part.
  */
 export function SameReference({ document }: { readonly document: ShownDocument }) {

@@ -16,12 +16,12 @@ const claim = v.object({
   /** When it was sent, `YYYY-MM-DD`. */
   day: v.pipe(v.string(), v.isoDate()),
 })
-/** What a customer has told the supplier to be wrong with a delivery, until it is settled. */
+/** A message to the supplier about a delivery that was not as ordered. Kept until it is settled. */
 export type Claim = Readonly<v.InferOutput<typeof claim>>
 
 export const claims = userRecords('claims', { schema: claim, keyOf: ({ id }) => id, isTool: true }, () => ({}))
 
-/** The claims that are not settled: those for which no credit with the same order reference came afterwards. */
+/** The claims that are still open: no credit with the same order reference has come since they were sent. */
 export function openClaims(sent: readonly Claim[], invoices: readonly InvoiceRow[]): readonly Claim[] {
   const credits = invoices.filter(({ type }) => /credit/i.test(type))
   return sent.filter(({ reference, day }) => {

@@ -48,7 +48,10 @@ function otherTerms(term: string): readonly string[] {
   return [...new Set([singular, fewer])].filter((other) => other.length > 2 && other !== term)
 }
 
-/** What the supplier knows about codes, or about what a customer's own codes stand for. A code that is missing in `findings` is still being looked up. */
+/**
+ * What the supplier knows about codes. A customer's own code is looked up by the supplier's code that it stands for. A code
+ * that is missing in `findings` is still being looked up.
+ */
 export function useFindings(codes: readonly string[]) {
   const session = useSession()
   const own = useOwnCodes()
