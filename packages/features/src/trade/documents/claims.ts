@@ -1,6 +1,7 @@
 import type { InvoiceRow } from '@trade-portal/supplier-api'
 import { useMemo, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
+import { foldText } from '../../foundation/lists/foldText.ts'
 import { userRecords } from '../../foundation/session/userRecords.ts'
 import { useSession } from '../../foundation/session/useSession.ts'
 
@@ -25,12 +26,12 @@ export const claims = userRecords('claims', { schema: claim, keyOf: ({ id }) => 
 export function openClaims(sent: readonly Claim[], invoices: readonly InvoiceRow[]): readonly Claim[] {
   const credits = invoices.filter(({ type }) => /credit/i.test(type))
   return sent.filter(({ reference, day }) => {
-    const wanted = keyOf(reference)
-    return !credits.some((credit) => wanted !== '' && keyOf(credit.reference) === wanted && (credit.date ?? '') >= day)
+    const wanted = foldText(reference)
+    return !credits.some(
+      (credit) => wanted !== '' && foldText(credit.reference) === wanted && (credit.date ?? '') >= day,
+    )
   })
 }
-
-const keyOf = (reference: string) => reference.trim().toLowerCase()
 
 export function useClaims(invoices: readonly InvoiceRow[]) {
   const { subscribe, current, put, remove } = claims.of(useSession())
