@@ -2,8 +2,10 @@ import { Banner, Button, Dialog, PaperPages, Stack, Text, useAnnouncement } from
 import type { InvoiceRow } from '@trade-portal/supplier-api'
 import { counted } from '../foundation/lists/counted.ts'
 import { useCsvDownload } from '../foundation/lists/CsvButton.tsx'
+import { useAccess } from '../trade/access/queries.ts'
 import { documentKey } from '../trade/documents/documentKey.ts'
 import { documentNumber } from '../trade/documents/documentKind.ts'
+import { useNewestStatement } from '../trade/documents/statementQueries.ts'
 import { invoiceLineColumns, invoiceLines } from './invoiceLines.ts'
 import { PrintedInvoice } from './PrintedInvoice.tsx'
 import { useInvoiceDocuments } from './queries.ts'
@@ -20,6 +22,9 @@ interface PrintInvoicesDialogProps {
 export function PrintInvoicesDialog({ invoices, onClose }: PrintInvoicesDialogProps) {
   const chosen = invoices.slice(0, maxPrinted)
   const { documents, failed, isReading, stop, goOn } = useInvoiceDocuments(chosen)
+  // Every printed invoice says what this statement says of it. It would come too late if only the paper asked for it.
+  const statement = useNewestStatement(useAccess().mayOpen('statements'))
+  const isWaiting = isReading || (statement.data === undefined && statement.isFetching === true)
   const file = useCsvDownload<ReturnType<typeof invoiceLines>[number]>()
   const isComplete = documents.length === chosen.length
   const read = `${documents.length} of ${counted(chosen.length, 'invoice')} loaded`
@@ -54,7 +59,7 @@ export function PrintInvoicesDialog({ invoices, onClose }: PrintInvoicesDialogPr
             >
               CSV of the lines
             </Button>
-            <Button isDisabled={isReading || documents.length === 0} onPress={() => window.print()}>
+            <Button isDisabled={isWaiting || documents.length === 0} onPress={() => window.print()}>
               {isReading || isComplete ? 'Print' : `Print ${documents.length} of ${chosen.length}`}
             </Button>
           </>
