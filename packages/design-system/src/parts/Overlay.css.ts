@@ -139,11 +139,10 @@ export const confirmation = style({
   },
 })
 
+const inARow = { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: vars.space.small } as const
+
 export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  gap: vars.space.small,
+  ...inARow,
   paddingInline: vars.space.large,
   paddingBlock: vars.space.small,
   borderTop: `${vars.borderWidth.standard} solid ${vars.color.border}`,
@@ -151,8 +150,11 @@ export const actions = style({
   '@media': { [phone]: { paddingInline: vars.space.medium, paddingBlockEnd: safeBottom.small } },
 })
 
-// On a phone the buttons fill the width, within reach of either thumb.
-globalStyle(`${actions} > *`, { '@media': { [phone]: { flex: '1 1 auto' } } })
+/** The buttons of a dialog. They stay together, and move below the summary if they do not fit beside it. */
+export const buttons = style(inARow)
 
-/** The summary of a dialog, beside the dialog's buttons. It takes the rest of their line. */
+// On a phone the buttons fill the width, within reach of either thumb.
+globalStyle(`:is(${actions}, ${buttons}) > *`, { '@media': { [phone]: { flex: '1 1 auto' } } })
+
+/** The summary of a dialog. It takes the rest of the line of the dialog's buttons. */
 export const summary = style({ flex: '1 1 10rem', minWidth: 0, alignSelf: 'center' })

@@ -31,7 +31,7 @@ export function Dialog({ title, isOpen, onClose, size = 'standard', summary, act
       {actions !== undefined && (
         <div className={overlay.actions}>
           {summary !== undefined && <div className={overlay.summary}>{summary}</div>}
-          {actions}
+          <div className={overlay.buttons}>{actions}</div>
         </div>
       )}
     </Overlay>
