@@ -228,8 +228,11 @@ globalStyle(`${anyCell}:is(${align.end}) > span:first-child`, {
 const cut = { overflowY: 'clip', overflowClipMargin: vars.space.xxsmall } as const
 const uncutOnPaper = { '@media': { print: { maxHeight: 'none' } } }
 
-/** Cuts off a text after three lines, because the server may send very long texts. */
-export const short = style({ ...cut, maxHeight: '3lh', ...uncutOnPaper })
+/** Three lines, or a link as high as a press target with a line below it. */
+const longest = { maxHeight: `max(3lh, calc(${vars.control.inline} + 1lh))`, ...uncutOnPaper }
+
+/** Cuts off a text after some lines, because the server may send very long texts. */
+export const short = style({ ...cut, ...longest })
 
 // A margin instead of the padding, in which a part of the fourth line would show.
 globalStyle(`${cell.wide}:is(${short})`, {
@@ -240,7 +243,7 @@ globalStyle(`${cell.wide}:is(${short})`, {
 
 /** A cell with a text that is cut off, and below it the button that shows the full text. */
 export const longCell = style({ minWidth: 0 })
-export const cutText = style({ ...cut, maxHeight: '3lh', ...uncutOnPaper })
+export const cutText = style({ ...cut, ...longest })
 export const showAll = style([screenOnly, { display: 'block' }])
 
 export const name = style({ fontWeight: vars.fontWeight.medium })
