@@ -138,7 +138,7 @@ const overTheMenus = { position: 'absolute', insetInlineEnd: 0, width: 'min(40re
 
 /** `always` is for a search that cannot be closed. On a phone it has its own line, so that its text can be read. */
 export const searchState = styleVariants({
-  closed: { '@media': { [from('desktop')]: slot } },
+  closed: { '@media': { [from('tablet')]: slot } },
   opened: { flex: 1, '@media': { [from('desktop')]: overTheMenus } },
   always: {
     flex: '1 1 8rem',
@@ -155,12 +155,12 @@ globalStyle(`${middle}:has(> ${searchState.opened}, > ${searchState.always}:focu
   '@media': { [from('desktop')]: { opacity: 0, pointerEvents: 'none' } },
 })
 
-/** Looks like the field that it opens. On phones and tablets it is an icon. */
+/** Looks like the field that it opens. On phones it is an icon. */
 export const searchButton = style([
   item,
   {
     '@media': {
-      [from('desktop')]: {
+      [from('tablet')]: {
         justifyContent: 'flex-start',
         width: '100%',
         border: `${vars.borderWidth.standard} solid ${vars.color.borderControl}`,
@@ -175,9 +175,9 @@ export const searchButton = style([
 
 export const searchWords = style({
   '@media': {
-    [below('desktop')]: hiddenText,
+    [below('tablet')]: hiddenText,
     // Width 0, because the words must not make the bar wider.
-    [from('desktop')]: { flex: 1, width: 0, overflow: 'hidden', textAlign: 'start', textOverflow: 'ellipsis' },
+    [from('tablet')]: { flex: 1, width: 0, overflow: 'hidden', textAlign: 'start', textOverflow: 'ellipsis' },
   },
 })
 

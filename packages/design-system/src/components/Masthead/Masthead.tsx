@@ -52,7 +52,7 @@ interface MastheadSearchButtonProps {
   onPress: () => void
 }
 
-/** Opens the search. It looks like a field, and on phones and tablets like an icon. */
+/** Opens the search. It looks like a field, and on phones like an icon. */
 export function MastheadSearchButton({ label, more, keys, autoFocus, onPress }: MastheadSearchButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
   useFirstFocus(autoFocus, () => button.current)
