@@ -11,23 +11,36 @@ export const toolbar = style([
 export const start = style({
   flex: '1 1 6rem',
   minWidth: 0,
-  '@media': { [from('tablet')]: { flex: '1 0 16rem', maxWidth: '16rem' } },
+  '@media': { [from('tablet')]: { flexBasis: '9rem', maxWidth: '16rem' } },
 })
 
-export const middle = style({ flex: '1 1 5rem', minWidth: 0, maxWidth: vars.contentWidth.search })
+export const middle = style({
+  flex: '1 1 5rem',
+  minWidth: 0,
+  maxWidth: vars.contentWidth.search,
+  '@media': { [from('tablet')]: { flexBasis: '9rem' } },
+})
 
-/** A search field beside a picker: on a phone it shows only its icon until it is focused or contains text. */
+/**
+ * A search field beside a picker: on a phone it shows only its icon until it is focused or contains text. Beside a text, what
+ * follows the field moves to the next line, so that the text can be read.
+ */
 export const collapsingSearch = style({
   '@media': {
     [below('tablet')]: {
-      selectors: { '&:not(:focus-within, :has(button))': { flex: `0 0 ${vars.control.standard}`, overflow: 'clip' } },
+      selectors: {
+        '&:not(:focus-within, :has(button))': { flex: `0 0 ${vars.control.standard}`, overflow: 'clip' },
+        '&:has(button)': { flexBasis: '12rem' },
+      },
     },
   },
 })
 
-const whileSearching = `${toolbar}:has(${collapsingSearch}:is(:focus-within, :has(button))) > ${start}`
-globalStyle(whileSearching, { '@media': { [below('tablet')]: { flex: `0 1 ${vars.control.standard}` } } })
 // While a phone's search is open, the picker shrinks to its arrow. The indent hides the text.
-globalStyle(`${whileSearching} select`, { '@media': { [below('tablet')]: { textIndent: '2rem' } } })
+for (const open of [':focus-within', ' button']) {
+  const shrunk = `${toolbar}:has(> ${collapsingSearch}${open}) > ${start}`
+  globalStyle(shrunk, { '@media': { [below('tablet')]: { flex: `0 1 ${vars.control.standard}` } } })
+  globalStyle(`${shrunk} select`, { '@media': { [below('tablet')]: { textIndent: '2rem' } } })
+}
 
 export const end = style({ flex: '0 0 auto', marginInlineStart: 'auto' })
