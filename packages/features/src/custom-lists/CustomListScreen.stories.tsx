@@ -6,6 +6,7 @@ import { given } from '@trade-portal/mocks/given'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { AfterProduct } from '../testing/AfterProduct.tsx'
 import { listColumn, listTable } from '../testing/listTable.ts'
+import { openMore } from '../testing/openMore.ts'
 import type { PlayContext } from '../testing/PlayContext.ts'
 import { failed, loading, notAllowed } from '../testing/screenStates.ts'
 import { watchCalls } from '../testing/watchCalls.ts'
@@ -99,7 +100,8 @@ export const NotAllowed: Story = notAllowed('Custom Lists')
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context
     const rows = (await table(canvas)).getAllByRole('row').slice(1)
     // All rows have the same layout, whatever the lengths of their names and prices.
     const places = rows.flatMap((one) => {
@@ -107,7 +109,16 @@ export const OnAPhone: Story = {
       return field ? [field.top - one.getBoundingClientRect().top] : []
     })
     await expect(Math.max(...places) - Math.min(...places)).toBeLessThan(2)
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy List to Cart' }))
+    // A line is removed by the menu of the selected line, away from the checkboxes.
+    await userEvent.click((await row(canvas, /Pine Framing/)).getByRole('checkbox'))
+    const bar = within(await canvas.findByRole('region', { name: 'Selected lines' }))
+    const menu = await openMore({ ...context, canvas: bar })
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Remove' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Remove this line?' }))
+    await userEvent.click(question.getByRole('button', { name: 'Keep the line' }))
+    await noDialog()
+    await userEvent.click(canvas.getByRole('button', { name: 'Unselect All' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy List to Cart' }))
     await canvas.findByRole('region', { name: 'Cart' })
   },
 }

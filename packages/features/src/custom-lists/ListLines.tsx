@@ -60,6 +60,7 @@ export function ListLines({ list, onFailure, bar }: ListLinesProps) {
     isSelectable: hasCart,
   })
   const { selectedRows } = rows
+  const onlySelected = selectedRows.length === 1 ? selectedRows[0] : undefined
   const { cartTax } = useTaxLabels()
   return (
     <Stack space="xsmall">
@@ -99,7 +100,12 @@ export function ListLines({ list, onFailure, bar }: ListLinesProps) {
       <SelectionBar
         label="Selected lines"
         rows={rows}
-        phoneActions={[{ kind: 'action', label: 'Copy or move', onAction: transfer }]}
+        phoneActions={[
+          { kind: 'action', label: 'Copy or move', onAction: transfer },
+          ...(onlySelected && !isGeneric
+            ? [{ kind: 'action', label: 'Remove', onAction: () => setToRemove(onlySelected) } as const]
+            : []),
+        ]}
       >
         <Hidden below="tablet">
           <Button variant="secondary" onPress={transfer}>

@@ -117,11 +117,12 @@ export function lineCard({ listId = '', onQuantity, onRefuse, onDecide, onRemove
             <Quantity row={row} onChange={onQuantity} onRefuse={onRefuse} />
           ))
         }
-        corner={onRemove && <RemoveButton {...{ line: row, onRemove }} />}
+        // Where lines can be selected, the menu of the selected line removes it, so that no slip of a thumb does.
+        aside={!onQuantity && onRemove && <RemoveButton {...{ line: row, onRemove }} />}
         values={[
           { label: 'SKU', value: row.productId },
-          onQuantity ? { label: 'UOM', value: unit } : { label: 'Quantity', word: 'Qty', value: `${quantity} ${unit}` },
-          { label: 'Unit Price', value: <UnitPrice row={row} /> },
+          { label: 'Quantity', word: 'Qty', value: !onQuantity && `${quantity} ${unit}` },
+          { label: 'Unit Price', value: <UnitPrice row={row} hasUnit={onQuantity !== undefined} /> },
         ]}
       />
     )

@@ -137,13 +137,6 @@ export const place = {
       width: controlWidth,
     }),
   }),
-  corner: style(
-    onWideCards({
-      position: 'absolute',
-      insetBlockStart: '2.5rem',
-      insetInlineStart: `calc((${vars.control.touch} - ${vars.control.standard}) / 2)`,
-    }),
-  ),
 }
 
 // As high as text, so that all cards with two lines are equally high.

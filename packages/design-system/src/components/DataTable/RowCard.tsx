@@ -35,8 +35,6 @@ interface RowCardProps {
   aside?: ReactNode
   /** A field below `end`. With large text it is like `aside`. */
   control?: ReactNode
-  /** An icon button below the checkbox. With large text it is like `aside`. */
-  corner?: ReactNode
 }
 
 /** A row of a `DataTable` on a phone: the result of the table's `card`. Parts without a value are left out. */
@@ -64,7 +62,6 @@ export function RowCard({ name, title, word, isNameWhole = false, values, ...par
         })}
       {part('aside')}
       {part('control')}
-      {part('corner')}
     </>
   )
 }
