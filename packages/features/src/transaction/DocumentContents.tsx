@@ -15,6 +15,7 @@ import {
 } from '../trade/document-contents/DocumentLines.tsx'
 import { DocumentBar, DocumentSummary, DocumentTotals } from '../trade/document-contents/DocumentSummary.tsx'
 import type { ShownDocument } from '../trade/document-contents/shownDocument.ts'
+import { useStatedPayment } from '../trade/document-contents/useStatedPayment.tsx'
 import { useUnsavedComment } from '../trade/documents/unsavedComments.ts'
 import { useCopyToCart } from '../trade/order-again/lastOrderQueries.ts'
 import { useSentLengths } from '../trade/orders/placedOrders.ts'
@@ -54,6 +55,8 @@ export function DocumentContents({ document, readAt, onReadAgain }: DocumentCont
   const isAccepted = isRunning ? opened !== 'accept' : acceptance !== undefined
   const actions = actionsOf(document, { mayOpen, isAccepted })
   const [main] = actions
+  const { isPaid } = useStatedPayment(document)
+  const mainVariant = main === 'pay' && isPaid ? 'secondary' : 'primary'
   const isCopying = copy.isPending
   return (
     <>
@@ -69,7 +72,7 @@ export function DocumentContents({ document, readAt, onReadAgain }: DocumentCont
         />
       )}
       <UnsavedCommentNotice document={document} onEdit={() => setOpened('comment')} />
-      <DocumentActions {...{ document, actions, isCopying, onAction }} lines={rows.shown} />
+      <DocumentActions {...{ document, actions, mainVariant, isCopying, onAction }} lines={rows.shown} />
       <Split
         side="end"
         isSticky
@@ -89,7 +92,9 @@ export function DocumentContents({ document, readAt, onReadAgain }: DocumentCont
       {main && (
         <DocumentBar
           document={document}
-          action={<ActionButton key={main} {...{ document, isCopying, onAction }} action={main} variant="primary" />}
+          action={
+            <ActionButton key={main} {...{ document, isCopying, onAction }} action={main} variant={mainVariant} />
+          }
         />
       )}
       <DocumentDialogs

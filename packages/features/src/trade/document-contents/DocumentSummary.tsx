@@ -25,7 +25,6 @@ export function DocumentSummary({ document }: { readonly document: ShownDocument
   const listed = useListedRow(document)
   const failure = useQueryFailure(listed, '')
   const { nameOf } = useBranchNames()
-  const payment = useStatedPayment(document)
   const facts = [
     { term: `${type} Date`, detail: invoiceDate && <CalendarDate value={invoiceDate} /> },
     { term: 'Delivery Date', detail: deliveryDate && <CalendarDate value={deliveryDate} /> },
@@ -35,7 +34,6 @@ export function DocumentSummary({ document }: { readonly document: ShownDocument
     { term: 'Charged To', detail: chargedTo },
     { term: 'Shipped To', detail: shippedTo },
     { term: 'Delivery Address', detail: shipAddress.join(', ') },
-    { term: 'Payment', detail: payment },
   ].filter(({ detail }) => detail !== '' && detail !== null)
   const emailedOn = useEmailTools().emailedOn(document)
   return (
@@ -66,10 +64,12 @@ export function DocumentSummary({ document }: { readonly document: ShownDocument
 
 /**
  * The supplier's totals; the portal never calculates them. In tax mode, totals without tax are hidden. A payment has no tax.
+ * Below them is what the newest statement says is paid.
  */
 export function DocumentTotals({ document }: { readonly document: ShownDocument }) {
   const { tax, isTaxMode } = useTaxLabels()
   const { kind, totalExGst, gst, totalIncGst } = document
+  const payment = useStatedPayment(document).detail
   return (
     <Card>
       <Section as="region" heading="Totals">
@@ -87,6 +87,7 @@ export function DocumentTotals({ document }: { readonly document: ShownDocument 
               detail: <Money amount={totalIncGst} emphasis="total" />,
               emphasis: 'strong',
             },
+            ...(payment === '' ? [] : [{ term: 'Payment', detail: payment }]),
           ]}
         />
       </Section>

@@ -1,9 +1,8 @@
 import { formatMoney, Link, Stack, Text, useLocale } from '@trade-portal/design-system'
-import type { ReactNode } from 'react'
 import { useQueryFailure } from '../../foundation/api/useQueryFailure.ts'
 import { routes } from '../../routes.ts'
 import { useAccess } from '../access/queries.ts'
-import { statedText } from '../documents/paidState.ts'
+import { isSettled, statedText } from '../documents/paidState.ts'
 import { statementName } from '../documents/StatementDate.tsx'
 import { useNewestStatement } from '../documents/statementQueries.ts'
 import { NotLoaded } from './NotLoaded.tsx'
@@ -13,25 +12,31 @@ import type { ShownDocument } from './shownDocument.ts'
  * What the newest statement says is paid of an invoice, with a link to the statement. '' for other documents, until it is
  * known, and if the statement does not say it.
  */
-export function useStatedPayment(document: ShownDocument): ReactNode {
+export function useStatedPayment(document: ShownDocument) {
   const { mayOpen } = useAccess()
   const format = useLocale()
   const isAsked = document.kind === 'invoice' && mayOpen('statements')
   const query = useNewestStatement(isAsked)
   const failure = useQueryFailure(query, '')
-  if (!isAsked) return ''
-  if (failure) return <NotLoaded onRetry={failure.retry} />
-  if (!query.data) return ''
+  if (!isAsked) return nothing
+  if (failure) return { ...nothing, detail: <NotLoaded onRetry={failure.retry} /> }
+  if (!query.data) return nothing
   const { date, statedOf } = query.data
   const stated = statedOf({ ...document, date: document.invoiceDate, amount: document.totalIncGst })
   const text = statedText(stated, (cents) => formatMoney(cents, format))
-  if (text === '' || date === undefined) return text
-  return (
-    <Stack space="none">
-      {text}
-      <Text size="small">
-        <Link href={routes.statement.href(date)}>{statementName(date, format.locale)}</Link>
-      </Text>
-    </Stack>
-  )
+  const isPaid = isSettled(stated)
+  if (text === '' || date === undefined) return { isPaid, detail: text }
+  return {
+    isPaid,
+    detail: (
+      <Stack space="none">
+        {text}
+        <Text size="small">
+          <Link href={routes.statement.href(date)}>{statementName(date, format.locale)}</Link>
+        </Text>
+      </Stack>
+    ),
+  }
 }
+
+const nothing = { isPaid: false, detail: '' }
