@@ -45,11 +45,9 @@ export function QuickOrderScreen() {
     const merged = records.add(read.lines, read.notRead)
     setSpokenCode('')
     setRefusal(read.isCut ? `Only the first ${read.lines.length} lines were read. The others are kept below.` : '')
-    const summary = pastedSummary(read.lines.length, merged, read.notRead.length)
     if (read.lines.length === 0) toasts.error('No product was found in this text.')
-    // A banner shows the lines that were not read.
-    else if (read.notRead.length > 0) announce(summary)
-    else toasts.success(summary)
+    // The lines show what was read, and a banner what was not.
+    else announce(pastedSummary(read.lines.length, merged, read.notRead.length))
   }
   const turn = useRef(Promise.resolve())
   /**
