@@ -87,13 +87,13 @@ export const Typical: Story = {
       await expect(table.getByText('$1.26')).toBeVisible()
       await expect(table.getByText('$90.29')).toBeVisible()
       const sums = 'Their total: $94.07. Your cost: $78.39. Your margin: $15.68.'
-      await canvas.findByText(sums)
+      await canvas.findByText('$94.07')
       await passTimeUntil(() => expect(announcements()).toContain(sums))
     })
 
     await step('a line can have its own', async () => {
       await userEvent.type(await field(context, 'Mark-up of Joist Hanger (%)'), '100{Enter}')
-      await canvas.findByText(/^Their total: \$96\.59\./)
+      await canvas.findByText('$96.59')
     })
   },
 }

@@ -1,7 +1,9 @@
 import {
   Card,
+  DescriptionList,
   formatMoney,
   Grid,
+  Money,
   NumberField,
   Stack,
   Text,
@@ -32,12 +34,11 @@ export function PricesForm({ title, costs: { lines, includesTax }, markUp, sheet
   const locale = useLocale()
   const { subtotal: cost } = cartTotals(lines)
   const total = sheet?.total ?? null
+  const margin = total === null || cost === null ? null : total - cost
   const money = (cents: number | null) => formatMoney(cents, locale)
-  const sums =
-    total === null || cost === null
-      ? 'Enter a mark-up to see the prices.'
-      : `Their total: ${money(total)}. Your cost: ${money(cost)}. Your margin: ${money(total - cost)}.`
-  useAnnouncement(sums, { afterMs: typingDebounceMs, onlyChanges: true })
+  const sums = `Their total: ${money(total)}. Your cost: ${money(cost)}. Your margin: ${money(margin)}.`
+  const hint = 'Enter a mark-up to see the prices.'
+  useAnnouncement(margin === null ? hint : sums, { afterMs: typingDebounceMs, onlyChanges: true })
   return (
     <Stack space="medium">
       <Card>
@@ -66,7 +67,20 @@ export function PricesForm({ title, costs: { lines, includesTax }, markUp, sheet
         </Grid>
       </Card>
       <PriceLines costs={lines} sheet={sheet} />
-      <Text>{sums}</Text>
+      {margin === null ? (
+        <Text>{hint}</Text>
+      ) : (
+        <Card>
+          <DescriptionList
+            layout="facts"
+            items={[
+              { term: 'Your cost', detail: <Money amount={cost} /> },
+              { term: 'Your margin', detail: <Money amount={margin} /> },
+              { term: 'Their total', detail: <Money amount={total} emphasis="total" />, emphasis: 'strong' },
+            ]}
+          />
+        </Card>
+      )}
       <Text size="small" tone="subdued">
         {`From: ${title}. Costs and prices ${includesTax ? 'include' : 'exclude'} tax.`}
       </Text>
