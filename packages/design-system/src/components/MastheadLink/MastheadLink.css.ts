@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { below, from, narrowPhone } from '../../css/breakpoints.ts'
+import { below, from } from '../../css/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const shown = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xsmall })
@@ -14,7 +14,7 @@ export const caption = style({
   '@media': { [below('tablet')]: { fontSize: vars.fontSize.caption, lineHeight: '0.875rem' } },
 })
 
-export const note = style({ '@media': { [narrowPhone]: { display: 'none' } } })
+export const note = style({ '@media': { [below('tablet')]: { display: 'none' } } })
 
 export const icon = style({ position: 'relative', display: 'inline-flex' })
 

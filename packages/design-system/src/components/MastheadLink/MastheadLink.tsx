@@ -12,7 +12,7 @@ interface MastheadLinkProps {
   href: string
   /** The text. If there is an icon, a phone shows the text below it in small type. */
   children: ReactNode
-  /** An addition to the text, such as "ex GST". Not shown on the narrowest phones. */
+  /** An addition to the text, such as "ex GST". A phone leaves its space to the supplier's name. */
   note?: string
   icon?: IconName
   /** A short figure on the icon, such as the number of lines in the cart. */
