@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { mastheadHeight } from '../../css/barHeights.ts'
-import { below, canHover, forcedColors } from '../../css/breakpoints.ts'
+import { below, forcedColors } from '../../css/breakpoints.ts'
 import { selectedBar } from '../../css/selected.ts'
 import { screenOnly } from '../../css/shared.css.ts'
 import * as base from '../../css/sheet.css.ts'
@@ -186,27 +186,19 @@ export const sortButton = style([
 ])
 
 /**
- * The arrow of a sortable column. With a mouse, the arrows of unsorted columns appear when the pointer or the focus enters
- * the header. Always shown, they would distract from the values. Without a mouse they are always shown, faintly.
+ * The arrow of a sortable column. Those of unsorted columns appear when the pointer or the focus enters the header, or a
+ * finger presses it. Always shown, they would distract from the values.
  */
 export const sortSign = style([
   screenOnly,
   {
     display: 'flex',
-    opacity: 0.4,
+    opacity: 0,
     selectors: {
-      '[aria-sort$=ending] &': { opacity: 1 },
-      'button:focus-visible > &': { opacity: 1 },
+      [`${headOf.columns}:is(:hover, :focus-within) &`]: { opacity: 0.4 },
+      ':is([aria-sort$=ending], button:hover, button:focus-visible) &&': { opacity: 1 },
     },
-    '@media': {
-      [canHover]: {
-        selectors: {
-          [`:where(${headOf.columns}:not(:hover, :focus-within)) &`]: { opacity: 0 },
-          'button:hover > &': { opacity: 1 },
-        },
-      },
-      [forcedColors]: { opacity: 1 },
-    },
+    '@media': { [forcedColors]: { opacity: 1 } },
   },
 ])
 
@@ -344,6 +336,8 @@ export const selectBox = style([
       visibility: 'hidden',
     },
     selectors: {
+      // A placeholder in a skeleton.
+      '&:not(input)': { opacity: 0.4 },
       '&:is(:checked, :indeterminate)': { forcedColorAdjust: 'none' },
       '&:is(:checked, :indeterminate)::before': {
         backgroundColor: vars.color.primaryFill,
