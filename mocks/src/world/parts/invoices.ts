@@ -36,7 +36,7 @@ function creditOf(invoice: Invoice): Invoice {
   return { ...invoice, type: 'Credit', date: addDays(invoice.date, 4), lines, totals: totalsOf(lines) }
 }
 
-const comments = ['', '', '', 'Split between lots 12 and 14, see the site diary', '', 'Paid', '']
+const comments = ['', '', '', 'Split between lots 12 and 14, see the site diary', '', 'Price checked', '']
 
 const firstPaymentNumber = 700_001
 

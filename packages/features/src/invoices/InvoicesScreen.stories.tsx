@@ -87,7 +87,7 @@ export const AskedOnce: Story = {
     const menu = await sortMenu(canvas, headers)
     await userEvent.selectOptions(menu, 'Comment, A to Z')
     const comments = await column(canvas, 'Comment')
-    await expect(comments[0]).toBe('Paid')
+    await expect(comments[0]).toBe('Price checked')
     await expect(comments.at(-1)).toBe('Add')
     await userEvent.selectOptions(menu, 'Amount, largest first')
     await expect((await column(canvas, 'Amount')).at(-1)).toMatch(/^-\$/)
@@ -153,7 +153,7 @@ export const CommentRefused: Story = {
   play: async (context) => {
     await saveComment(context, '500027-0', 'In June')
     await passTimeUntil(() => expect(announcements().join()).toContain('The comment on 500027-0 was not saved.'))
-    await showsComment(context, '500027-0', 'Paid')
+    await showsComment(context, '500027-0', 'Price checked')
     const again = context.canvas.getByRole('button', { name: 'Not saved, try again: comment on 500027-0' })
     await context.userEvent.click(again)
     await expect(await screen.findByRole('textbox', { name: /^Comment/ })).toHaveValue('In June')

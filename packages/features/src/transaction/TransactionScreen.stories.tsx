@@ -307,17 +307,17 @@ export const Commented: Story = {
     const dialog = await open(context, 'Edit Comment', 'Edit Comment')
     await userEvent.type(dialog.getByRole('textbox'), '{Enter}in June')
     await userEvent.click(dialog.getByRole('button', { name: 'Save comment' }))
-    const shown = await canvas.findByText(/^Paid\sin June$/)
+    const shown = await canvas.findByText(/^Price checked\sin June$/)
     await expect(getComputedStyle(shown).whiteSpace).toContain('pre-line')
     answer()
-    await canvas.findByText(/^This order reference has already been used Your comment: “Paid\sin June”$/)
-    await waitFor(() => expect(canvas.getByText('Comment').nextElementSibling).toHaveTextContent(/^Paid$/))
+    await canvas.findByText(/^This order reference has already been used Your comment: “Price checked\sin June”$/)
+    await waitFor(() => expect(canvas.getByText('Comment').nextElementSibling).toHaveTextContent(/^Price checked$/))
     // The shown document stays although it cannot be read again.
     await screen.findByText(/^What you see may be out of date\./)
     await expect(canvas.getByRole('region', { name: 'Totals' })).toBeVisible()
     const again = await open(context, 'Edit and save again', 'Edit Comment')
     await userEvent.click(again.getByRole('button', { name: 'Save comment' }))
-    await canvas.findByText(/^Paid\sin June$/)
+    await canvas.findByText(/^Price checked\sin June$/)
     await expect(canvas.queryByText('Your comment was not saved')).toBeNull()
   },
 }
