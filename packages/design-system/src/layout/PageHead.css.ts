@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { below, from } from '../css/breakpoints.ts'
+import { below, coarsePointer, from } from '../css/breakpoints.ts'
 import { hiddenText } from '../css/shared.css.ts'
 import { textSizeOf } from '../css/textSizeOf.ts'
 import { vars } from '../theme/vars.css.ts'
@@ -64,8 +64,8 @@ export const tools = style({
   marginInlineStart: 'auto',
   ':empty': { display: 'none' },
   '@media': {
-    // A button is taller than the line, so it needs space below.
-    [below('tablet')]: { selectors: { '&:has(button, [role=radiogroup])': { marginBlockEnd: vars.space.xxsmall } } },
+    // A button for fingers is taller than the line, so it needs space below.
+    [coarsePointer]: { selectors: { '&:has(button, [role=radiogroup])': { marginBlockEnd: vars.space.xxsmall } } },
     [from('tablet')]: { height: lineOf('headingLarge') },
   },
 })
