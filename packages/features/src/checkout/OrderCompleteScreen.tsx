@@ -12,7 +12,7 @@ import {
 import { useLocation } from 'react-router-dom'
 import * as v from 'valibot'
 import { PrintButton } from '../foundation/lists/PrintButton.tsx'
-import { Screen } from '../foundation/screens/Screen.tsx'
+import { Screen, ScreenTools } from '../foundation/screens/Screen.tsx'
 import { useSession } from '../foundation/session/useSession.ts'
 import { useConfiguration } from '../foundation/settings/useConfiguration.ts'
 import { routes } from '../routes.ts'
@@ -41,6 +41,9 @@ function Placed({ number }: { readonly number: string | null }) {
   const canView = number !== null && mayOpen('orders')
   return (
     <Screen title={routes.orderComplete.title} width="form">
+      <ScreenTools>
+        <PrintButton />
+      </ScreenTools>
       <Stack space="medium">
         {/* No announcement, because the heading gets the focus and is read. */}
         <Banner tone="positive" title="Thank you." announcement="">
@@ -49,7 +52,6 @@ function Placed({ number }: { readonly number: string | null }) {
         {order && <OrderFacts order={order} />}
         <Inline space="small">
           {canView && <ButtonLink href={newDocumentPath('Order', number)}>View order</ButtonLink>}
-          <PrintButton />
           <ButtonLink
             href={mayOpen('products') ? routes.products.href() : routes.home.href()}
             variant={canView ? 'secondary' : 'primary'}
