@@ -7,7 +7,8 @@ import { writeHostFiles } from './host/hostFiles.ts'
 const help = `host-files FOLDER [--supplier URL [--supplier-ca FILE]] [--certificate FILE --key FILE] [--hsts VALUE] [--out FOLDER]
 
 Writes nginx.conf and, for static hosts such as Netlify, _headers, _redirects and missing.txt. They send the
-headers that config/configuration.json in the portal's FOLDER needs: run it again after changing that file.
+headers that config/configuration.json in the portal's FOLDER needs. Also writes manifest.webmanifest and icon-maskable.svg into
+FOLDER, with which browsers install the portal. Run it again after changing the configuration, the colours or an icon.
 
   --supplier URL      the portal's host passes all calls on to this server of the supplier; endpointUrl in the
                       configuration is then the address of the portal itself, and the server needs to allow no other
@@ -44,5 +45,5 @@ await runCommand(async (words) => {
   if (hsts !== undefined && longHsts(hsts) === undefined)
     throw new Error(`--hsts needs a year or more, such as 'max-age=31536000', not '${hsts}'.`)
   await writeHostFiles(portal, folder, { supplier, supplierCa, tls, hsts })
-  console.log(`The host files are in ${folder}.`)
+  console.log(`The host files are in ${folder}, and the files to install the portal in ${portal}.`)
 })

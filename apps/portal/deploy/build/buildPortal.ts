@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { build } from 'vite'
+import { writeInstallFiles } from '../host/installFiles.ts'
 
 const portal = join(import.meta.dirname, '../..')
 
@@ -32,6 +33,7 @@ export async function buildPortal({ folder = portalBuild, react = 'production' }
     define: { 'process.env.NODE_ENV': JSON.stringify(react) },
   })
   if (!('output' in built)) throw new Error('The build was not written once')
+  await writeInstallFiles(folder)
   return built.output.flatMap((file) =>
     file.type === 'chunk' ? [{ file: file.fileName, modules: file.moduleIds, imports: file.imports }] : [],
   )

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { hostFiles } from '../host/hostFiles.ts'
+import { writeInstallFiles } from '../host/installFiles.ts'
 import { checkDeployment } from './checkDeployment.ts'
 import { formatProblem } from './problem.ts'
 
@@ -43,7 +44,11 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-const check = async (origin?: string) => (await checkDeployment(join(folder, 'portal'), origin)).map(formatProblem)
+const check = async (origin?: string) => {
+  await writeInstallFiles(join(folder, 'portal'))
+  return await checkAsIs(origin)
+}
+const checkAsIs = async (origin?: string) => (await checkDeployment(join(folder, 'portal'), origin)).map(formatProblem)
 
 const https = '4: endpointUrl needs an https address, without query, hash or password.'
 const colour = ':4: --primary-interaction-background needs a colour such as #0a6e86, and a semicolon after it.'
@@ -136,6 +141,15 @@ test('M06 Host files generated for another supplier URL are reported', async () 
   const sentence =
     'Other headers than the configuration needs: Content-Security-Policy. Make the file again with host-files.'
   expect(await check()).toEqual([`host/nginx.conf: ${sentence}`, `host/_headers: ${sentence}`])
+})
+
+test('Files to install the portal that are outdated are reported', async () => {
+  expect(await check()).toEqual([])
+  await write('portal/theme.css', theme.replace('#14293d', '#222222'))
+  const sentence = 'Does not fit the configuration, theme.css or an icon. Make the file again with host-files.'
+  expect(await checkAsIs()).toEqual(
+    ['manifest.webmanifest', 'icon-maskable.svg'].map((name) => `Hint: ${name}: ${sentence}`),
+  )
 })
 
 test('A wrong origin and a folder without a portal are refused', async () => {

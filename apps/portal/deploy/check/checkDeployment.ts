@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { longHsts, securityHeaders } from '../host/headers.ts'
+import { filesOf, installFiles, type ReadFile } from '../host/installFiles.ts'
 import { checkConfiguration, unusableProblems } from './checkConfiguration.ts'
 import { checkOrigin, originFault } from './checkOrigin.ts'
 import { checkTheme } from './checkTheme.ts'
@@ -13,7 +12,7 @@ import type { Problem } from './problem.ts'
  * @throws Error if there is no configuration, or the origin is none
  */
 export async function checkDeployment(portal: string, origin?: string): Promise<readonly Problem[]> {
-  const read = (path: string) => (existsSync(join(portal, path)) ? readFileSync(join(portal, path), 'utf8') : undefined)
+  const read = filesOf(portal)
   const configuration = read('config/configuration.json')
   const fault = configuration === undefined ? undefined : originFault(origin)
   if (configuration === undefined)
@@ -30,9 +29,10 @@ export async function checkDeployment(portal: string, origin?: string): Promise<
   ]
   // The headers are derived from the configuration, so they cannot be checked without one.
   if (unusableProblems(configuration).length > 0) return problems
-  const ofHost = ['nginx.conf', '_headers'].flatMap((name) =>
-    checkHostFile(configuration, name, read(`../host/${name}`)),
-  )
+  const ofHost = [
+    ...['nginx.conf', '_headers'].flatMap((name) => checkHostFile(configuration, name, read(`../host/${name}`))),
+    ...checkInstallFiles(read),
+  ]
   if (origin === undefined) return [...problems, ...ofHost]
   const [, supplier] = /^ *proxy_pass (\S+);/m.exec(read('../host/nginx.conf') ?? '') ?? []
   const found = [...problems, ...ofHost, ...(await checkOrigin({ origin, portal, configuration, supplier }))]
@@ -52,3 +52,12 @@ function checkHostFile(configuration: string, name: string, text: string | undef
   const sentence = `Other headers than the configuration needs: ${wrong.join(', ')}. Make the file again with host-files.`
   return wrong.length === 0 ? [] : [{ where: `host/${name}`, sentence }]
 }
+
+/** Whether the files to install the portal fit the configuration, the colours and the icons. */
+function checkInstallFiles(read: ReadFile): readonly Problem[] {
+  return Object.entries(installFiles(read)).flatMap(([where, text]) =>
+    read(where) === text ? [] : [{ where, sentence: installFault, isHint: true }],
+  )
+}
+
+const installFault = 'Does not fit the configuration, theme.css or an icon. Make the file again with host-files.'

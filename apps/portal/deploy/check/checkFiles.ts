@@ -11,6 +11,7 @@ const types: Readonly<Record<string, RegExp>> = {
   '.css': /^text\/css/,
   '.html': /^text\/html/,
   '.json': /^application\/json/,
+  '.webmanifest': /^application\/manifest\+json/,
   '.svg': /^image\/svg\+xml/,
   '.png': /^image\/png/,
   '.woff2': /^font\/woff2/,

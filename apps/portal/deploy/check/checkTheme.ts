@@ -3,8 +3,10 @@ import type { Problem } from './problem.ts'
 const where = 'theme.css'
 const names = ['--primary-interaction-background', '--masthead-background', '--secondary-interaction-hyperlink']
 
+export const isColour = (value: string) => /^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(value)
+
 const ofColour = {
-  isRight: (value: string) => /^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(value),
+  isRight: isColour,
   words: 'a colour such as #0a6e86',
 }
 const rules: Readonly<Record<string, typeof ofColour>> = {

@@ -74,7 +74,8 @@ export function cacheControl(pathname: string): string {
  */
 export const filePathPattern = String.raw`^/(?:assets|config)/|^/[^/]+\.\w+$`
 
-function readConfiguration(configurationFile: string | null): Configuration | undefined {
+/** The configuration in the text of a file; undefined if there is no file, or the portal cannot use it. */
+export function readConfiguration(configurationFile: string | null): Configuration | undefined {
   try {
     return configurationFile === null ? undefined : parseConfiguration(configurationFile)
   } catch {

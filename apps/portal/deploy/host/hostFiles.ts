@@ -4,6 +4,7 @@ import { parseConfiguration } from '@trade-portal/supplier-api'
 import { unusableProblems } from '../check/checkConfiguration.ts'
 import { formatProblem } from '../check/problem.ts'
 import { securityHeaders, cacheControl } from './headers.ts'
+import { writeInstallFiles } from './installFiles.ts'
 import { nginxFile, type Certificate } from './nginx.ts'
 import { readProxy } from './proxy.ts'
 
@@ -37,11 +38,12 @@ export function hostFiles(configurationFile: string, { supplier, supplierCa, tls
   }
 }
 
-/** Writes the host files for the portal into a folder. */
+/** Writes the host files for the portal into a folder, and renews the files in the portal's own folder with its name. */
 export async function writeHostFiles(portal: string, folder: string, options?: HostOptions): Promise<void> {
   const files = hostFiles(await readFile(join(portal, 'config/configuration.json'), 'utf8'), options)
   await mkdir(folder, { recursive: true })
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text)
+  await writeInstallFiles(portal)
 }
 
 /**

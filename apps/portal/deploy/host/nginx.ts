@@ -66,6 +66,7 @@ export function nginxFile(
     ...block('events', ['worker_connections 1024;']),
     ...block('http', [
       'include /etc/nginx/mime.types;',
+      'types { application/manifest+json webmanifest; }',
       'default_type application/octet-stream;',
       'charset utf-8;',
       'server_tokens off;',

@@ -47,7 +47,8 @@ test('An archive unpacks with the right time and checksums', async () => {
   run('tar', ['-xzf', archive])
   const unpacked = join(folder, 'portal-1.2.3')
   const ofHost = ['_headers', '_redirects', 'missing.txt', 'nginx.conf'].map((name) => `host/${name}`)
-  const ofPortal = ['assets/a-12345678.js', 'config/configuration.json', 'index.html'].map((name) => `portal/${name}`)
+  const made = ['icon-maskable.svg', 'index.html', 'manifest.webmanifest']
+  const ofPortal = ['assets/a-12345678.js', 'config/configuration.json', ...made].map((name) => `portal/${name}`)
   const sums = run('sha256sum', ['-c', 'SHA256SUMS'], unpacked)
   expect(sums.trim().split('\n')).toEqual([...ofHost, ...ofPortal, 'tools/a.mjs'].map((name) => `${name}: OK`))
   expect(await readFile(join(unpacked, 'host/nginx.conf'), 'utf8')).toContain(

@@ -29,7 +29,7 @@ interface Parts {
 export async function makeRelease({ portal, version, seconds, extraFiles }: Parts): Promise<Buffer> {
   return await makeArchive(`portal-${version}`, seconds, extraFiles, async (folder) => {
     await cp(portal, join(folder, 'portal'), { recursive: true })
-    await writeHostFiles(portal, join(folder, 'host'))
+    await writeHostFiles(join(folder, 'portal'), join(folder, 'host'))
   })
 }
 
