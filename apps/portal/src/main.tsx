@@ -96,7 +96,10 @@ function startPortal(): StartedBeforeReact {
 async function prefetch(session: Session, settings: Settings): Promise<void> {
   const name = routeOfPage()
   await Promise.allSettled([
-    loadShell().then((shell) => shell.prefetchShell(session, settings)),
+    loadShell().then((shell) => {
+      shell.prefetchShell(session, settings)
+      void shell.nameManifest(`${import.meta.env.BASE_URL}manifest.webmanifest`)
+    }),
     name && screens[name].prefetch?.(session, settings),
   ])
 }

@@ -5,7 +5,7 @@ import { now } from '@trade-portal/design-system/time'
 import { given } from '@trade-portal/mocks/given'
 import { lazy } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
-import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
 import { toasts } from '../foundation/failures/toasts.ts'
 import { runExclusively } from '../foundation/storage/exclusive.ts'
 import { allAnswered } from '../testing/allAnswered.ts'
@@ -180,6 +180,68 @@ export const Menus: Story = {
       await canvas.findByRole('heading', { name: 'The screen at /cart' })
       await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus())
     })
+  },
+}
+
+const installEntry = { name: 'Install this portal' }
+
+function offerInstall() {
+  const prompt = fn(async () => ({ outcome: 'dismissed' }))
+  const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt })
+  window.dispatchEvent(offer)
+  return offer
+}
+
+export const Installing: Story = {
+  name: 'If the browser offers it, a menu entry installs the portal',
+  play: async (context) => {
+    const { userEvent } = context
+    const menu = await openAccount(context)
+    const isGone = (list: typeof menu) => waitFor(() => expect(list.queryByRole('button', installEntry)).toBeNull())
+    await isGone(menu)
+    const { prompt, defaultPrevented } = offerInstall()
+    await expect(defaultPrevented).toBe(true)
+    await userEvent.click(await menu.findByRole('button', installEntry))
+    await expect(prompt).toHaveBeenCalledOnce()
+    const again = await openAccount(context)
+    await isGone(again)
+    offerInstall()
+    await again.findByRole('button', installEntry)
+    window.dispatchEvent(new Event('appinstalled'))
+    await isGone(again)
+  },
+}
+
+export const Installed: Story = {
+  name: 'The installed portal has no entry to install it',
+  beforeEach: () => {
+    const matchMedia = window.matchMedia.bind(window)
+    spyOn(window, 'matchMedia').mockImplementation((query) =>
+      matchMedia(query === '(display-mode: standalone)' ? 'all' : query),
+    )
+  },
+  play: async (context) => {
+    const menu = await openAccount(context)
+    offerInstall()
+    await menu.findByRole('button', { name: 'Messages' })
+    await allAnswered()
+    await expect(menu.queryByRole('button', installEntry)).toBeNull()
+  },
+}
+
+export const InstallingByHand: Story = {
+  ...given({ switchedOff: ['My Account'] }),
+  name: 'On iOS, a menu entry says how to install the portal',
+  globals: phone,
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'standalone', { value: false, configurable: true })
+    return () => Reflect.deleteProperty(navigator, 'standalone')
+  },
+  play: async (context) => {
+    const menu = await openMenu(context)
+    await context.userEvent.click(await menu.findByRole('button', installEntry))
+    const dialog = await screen.findByRole('alertdialog', installEntry)
+    await expect(dialog).toHaveTextContent('Press Share in the browser, then Add to Home Screen.')
   },
 }
 

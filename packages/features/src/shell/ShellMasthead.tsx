@@ -10,6 +10,7 @@ import {
   MastheadSearchButton,
   NavigationDrawer,
   NavigationMenu,
+  Text,
 } from '@trade-portal/design-system'
 import { useEffect, useState } from 'react'
 import type { NavigateFunction } from 'react-router-dom'
@@ -34,7 +35,7 @@ interface ShellMastheadProps {
 export function ShellMasthead({ pathname, navigate }: ShellMastheadProps) {
   const { companyName, settings } = useConfiguration()
   const name = companyName || 'Trade Portal'
-  const [opened, setOpened] = useState<{ readonly dialog: 'messages' | 'signOut'; readonly at: string }>()
+  const [opened, setOpened] = useState<{ readonly dialog: 'messages' | 'install' | 'signOut'; readonly at: string }>()
   // Forgets the dialog if the page has changed since the dialog was opened. Otherwise a dialog whose code loads slowly
   // could open on the new page.
   if (opened !== undefined && opened.at !== pathname) setOpened(undefined)
@@ -44,6 +45,7 @@ export function ShellMasthead({ pathname, navigate }: ShellMastheadProps) {
     pathname,
     signOut,
     openMessages: () => setOpened({ dialog: 'messages', at: pathname }),
+    explainInstall: () => setOpened({ dialog: 'install', at: pathname }),
     askToSignOut: () => setOpened({ dialog: 'signOut', at: pathname }),
   })
   const { canBrowse, hasCart } = navigation
@@ -105,6 +107,9 @@ export function ShellMasthead({ pathname, navigate }: ShellMastheadProps) {
         }
       />
       {opened?.dialog === 'messages' && <MessagesDialog onClose={close} />}
+      <AlertDialog title="Install this portal" isOpen={opened?.dialog === 'install'} onClose={close}>
+        <Text>Press Share in the browser, then Add to Home Screen.</Text>
+      </AlertDialog>
       {opened?.dialog === 'signOut' && <SignOutDialog onClose={close} onSignOut={signOut} />}
     </>
   )

@@ -1,4 +1,5 @@
 export { NotFoundScreen } from '../trade/access/NotFoundScreen.tsx'
 export { RequireAccess } from '../trade/access/RequireAccess.tsx'
+export { nameManifest } from './installation.ts'
 export { prefetchShell } from './queries.ts'
 export { Shell } from './Shell.tsx'

@@ -9,17 +9,20 @@ import { useAccess } from '../trade/access/queries.ts'
 import type { Category } from '../trade/catalogue/categoryTree.ts'
 import { useCategories } from '../trade/catalogue/queries.ts'
 import { useUserDetails } from '../trade/customer/queries.ts'
+import { useInstallation } from './installation.ts'
 import { useJobLinks } from './queries.ts'
 
 interface NavigationOptions {
   readonly pathname: string
   readonly signOut: () => void
   readonly openMessages: () => void
+  /** Says how to install the portal by hand. */
+  readonly explainInstall: () => void
   /** Called instead of `signOut` if unfinished work would be lost. */
   readonly askToSignOut: () => void
 }
 
-export function useNavigation({ pathname, signOut, openMessages, askToSignOut }: NavigationOptions) {
+export function useNavigation({ pathname, signOut, openMessages, explainInstall, askToSignOut }: NavigationOptions) {
   const { has, mayOpen } = useAccess()
   const { data: tree } = useCategories({ enabled: has('products') })
   const categories = useMemo(() => (tree ?? []).map(categoryEntry), [tree])
@@ -43,6 +46,11 @@ export function useNavigation({ pathname, signOut, openMessages, askToSignOut }:
     },
   ]
 
+  const onInstall = useInstallation(explainInstall)
+  const install: readonly NavigationAction[] = onInstall
+    ? [{ kind: 'action', label: 'Install this portal', onPress: onInstall }]
+    : []
+
   const linksOf = (place: 'main' | 'account'): NavigationLink[] =>
     menuRoutes(place)
       .map((name) => routes[name])
@@ -65,11 +73,13 @@ export function useNavigation({ pathname, signOut, openMessages, askToSignOut }:
     categories,
     pages: linksOf('main'),
     /** The entries of the account menu. More of them appear as the supplier's answers arrive. */
-    account: [...separated(own), ...separated(others), ...alwaysAvailable],
+    account: [...separated(own), ...separated(others), ...install, ...alwaysAvailable],
     /** Who is signed in; undefined until that is known. */
     user,
     /** The entries that remain available if the supplier has not enabled the account menu. */
     alwaysAvailable,
+    /** The entry that installs the portal as an app; none if the browser cannot. */
+    install,
     pathname,
   }
 }
