@@ -48,7 +48,7 @@ const groupNames = {
   Actions:
     'ActionBar SummaryBar Button ButtonLink CellButton IconButton Link MastheadLink Menu OrderBar TextButton ToggleGroup',
   Content:
-    'Badge Bitmap CalendarDate Card Carousel ClampedText CodeBlock CountingMoney DataTable DataTablePlace DescriptionList Disclosure Heading Icon MapFrame Money MoneyChange Picture PictureGallery RowGrid ShareBar SheetRow Status Table Text Tile',
+    'Badge Bitmap CalendarDate CameraView Card Carousel ClampedText CodeBlock CountingMoney DataTable DataTablePlace DescriptionList Disclosure Heading Icon MapFrame Money MoneyChange Picture PictureGallery RowGrid ShareBar SheetRow Status Table Text Tile',
   Feedback:
     'AlertDialog Banner ConfirmDialog DataTableSkeleton Dialog EmptyState ErrorState ErrorSummary lazyDialog Skeleton Spinner ToastRegion',
   Forms:

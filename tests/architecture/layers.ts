@@ -11,7 +11,7 @@ const rooms: readonly string[] = [
   ...['theme', 'page', 'time', 'css', 'icons', 'announcer', 'focus', 'parts', 'layout', 'components'].map(
     (room) => `design-system/${room}`,
   ),
-  ...['time', 'storage', 'url', 'failures', 'settings', 'api', 'session', 'forms', 'screens', 'lists'].map(
+  ...['time', 'storage', 'url', 'failures', 'settings', 'api', 'session', 'forms', 'screens', 'lists', 'scan'].map(
     (room) => `foundation/${room}`,
   ),
   'routes',

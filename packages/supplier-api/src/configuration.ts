@@ -95,6 +95,7 @@ const settings = v.pipe(
     ),
     checkout_script: v.fallback(scriptAddress, ''),
     checkout_key: text,
+    scanner: flag,
     reports: v.fallback(reports, v.parse(reports, {})),
   }),
   v.transform((file) => ({
@@ -140,6 +141,8 @@ const settings = v.pipe(
     /** Address of the script that the provider windriver needs in the page; '' if missing, or for another provider. */
     checkoutScript: file.payment_provider === 'windriver' ? file.checkout_script : '',
     checkoutKey: file.checkout_key,
+    /** Whether barcodes can be scanned with the camera, where the browser can read them. */
+    hasScanner: file.scanner,
     reports: file.reports,
   })),
 )

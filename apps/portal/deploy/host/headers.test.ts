@@ -50,6 +50,12 @@ test('The browser sends its own reports only if configured to', () => {
   expect(silent).not.toHaveProperty('Reporting-Endpoints')
 })
 
+test('The camera is allowed only if barcodes may be scanned', () => {
+  const permissions = (scanner: boolean) => headersOf({ ...entry, settings: { scanner } })['Permissions-Policy']
+  expect(permissions(true)).toMatch(/^camera=\(self\), microphone=\(\)/)
+  expect(permissions(false)).toMatch(/^camera=\(\), microphone=\(\)/)
+})
+
 test.each([null, '', '<html>', '{}'])('A bad or missing configuration allows the default server: %j', (file) => {
   const policy = securityHeaders(file, endpointUrl)['Content-Security-Policy']
   expect(policy).toBe(policyOf({}))

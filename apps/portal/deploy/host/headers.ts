@@ -17,6 +17,7 @@ export function securityHeaders(
   const checkoutScript = configuration?.settings.checkoutScript ?? ''
   const { endpoint: reports, browser: browserReports } = configuration?.settings.reports ?? noReports
   const hasMaps = configuration !== undefined && configuration.settings.mapsKey !== ''
+  const hasScanner = configuration?.settings.hasScanner ?? false
   const hasBrowserReports = browserReports && reports !== ''
   const isHttps = endpoint.startsWith('https:')
   const policy = [
@@ -49,7 +50,7 @@ export function securityHeaders(
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'X-Frame-Options': 'DENY',
-    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    'Permissions-Policy': `camera=(${hasScanner ? 'self' : ''}), microphone=(), geolocation=(), payment=()`,
   }
 }
 

@@ -48,6 +48,7 @@ export const shapes = {
   comment: shape('M4 5h16v11.5h-8L7.5 20v-3.5H4ZM8 9h8M8 12.5h5'),
   filter: shape('M3.5 5.5h17l-6.5 7.8v5.2l-4 2v-7.2Z'),
   bookmark: shape('M7 4h10v16l-5-4-5 4Z'),
+  barcode: shape('M4 6v12M7.5 6v12M10 6v12M13.5 6v12M17 6v12M20 6v12'),
   sort: shape('m7 9.5 5-5 5 5M7 14.5l5 5 5-5'),
 } satisfies Record<string, ReactElement>
 

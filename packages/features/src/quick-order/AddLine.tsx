@@ -13,6 +13,7 @@ import {
 import type { Product } from '@trade-portal/supplier-api'
 import { useRef, useState } from 'react'
 import { counted } from '../foundation/lists/counted.ts'
+import { useScan } from '../foundation/scan/useScan.tsx'
 import { useDebouncedText } from '../foundation/url/useDebouncedText.ts'
 import { useSearch } from '../trade/catalogue/productQueries.ts'
 import { StockMark } from '../trade/catalogue/StockMark.tsx'
@@ -74,6 +75,7 @@ export function AddLine({ onAdd, onFile }: AddLineProps) {
   const { typed, setTyped, hits, clear } = useTypedSearch('')
   const bar = useRef<HTMLElement>(null)
   const [isManagingCodes, setIsManagingCodes] = useState(false)
+  const scan = useScan(onAdd)
   const add = (product?: Product) => {
     // If a button was pressed, moves the focus back to the field, so that the next code can be typed at once.
     bar.current?.querySelector('input')?.focus()
@@ -93,6 +95,7 @@ export function AddLine({ onAdd, onFile }: AddLineProps) {
           value={typed}
           onChange={setTyped}
           onSubmit={() => add()}
+          button={scan.button}
         />
         <Inline space="small">
           <Button variant="secondary" onPress={() => add()}>
@@ -119,6 +122,7 @@ export function AddLine({ onAdd, onFile }: AddLineProps) {
           </Stack>
         </Disclosure>
       </Stack>
+      {scan.dialog}
       {isManagingCodes && <OwnCodesDialog onClose={() => setIsManagingCodes(false)} />}
     </search>
   )

@@ -3,6 +3,7 @@ import { announcements } from '@trade-portal/design-system/testing'
 import { passTime, passTimeUntil } from '@trade-portal/design-system/testing/clock'
 import { given } from '@trade-portal/mocks/given'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { fakeScanner } from '../testing/fakeScanner.ts'
 import type { PlayContext } from '../testing/PlayContext.ts'
 import { notAllowed, offline } from '../testing/screenStates.ts'
 import { watchCalls } from '../testing/watchCalls.ts'
@@ -332,5 +333,18 @@ export const Chosen: Story = {
     await userEvent.type(code, 'fx100001{Enter}')
     await summary(context, '2 lines: 2 ready')
     await expect(canvas.getByDisplayValue('2')).toHaveFocus()
+  },
+}
+
+export const Scanned: Story = {
+  ...given({ path: '/quick-order', clock: 'held', settings: { scanner: true } }),
+  name: 'A scanned barcode is added like a typed code',
+  beforeEach: () => fakeScanner('FX100001'),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await fieldOf(context)
+    await userEvent.click(canvas.getByRole('button', { name: 'Scan a barcode' }))
+    await summary(context, '1 line: 1 ready')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Scan a barcode' })).toHaveFocus())
   },
 }

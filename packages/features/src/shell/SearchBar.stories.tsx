@@ -6,6 +6,7 @@ import { given } from '@trade-portal/mocks/given'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
 import { allAnswered } from '../testing/allAnswered.ts'
+import { fakeScanner } from '../testing/fakeScanner.ts'
 import type { PlayContext } from '../testing/PlayContext.ts'
 import { watchCalls } from '../testing/watchCalls.ts'
 import { Shell } from './Shell.tsx'
@@ -220,5 +221,34 @@ export const Shortcut: Story = {
 
     await userEvent.keyboard('{Control>}k{/Control}')
     await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveFocus())
+  },
+}
+
+export const Scanned: Story = {
+  ...given({ settings: { scanner: true } }),
+  name: 'A scanned barcode is searched for',
+  beforeEach: () => fakeScanner('', 'FX100001'),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await openSearch(context)
+    await userEvent.click(canvas.getByRole('button', { name: 'Scan a barcode' }))
+    await canvas.findByRole('heading', { name: 'The screen at /search?value=FX100001' })
+    await expect(await canvas.findByRole('searchbox', { name: 'Search products' })).toHaveValue('FX100001')
+  },
+}
+
+export const NotScanned: Story = {
+  ...given({ settings: { scanner: true } }),
+  name: 'Without a scan, the search stays open',
+  beforeEach: () => fakeScanner(),
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    const field = await openSearch(context)
+    await userEvent.type(field, 'pi')
+    await userEvent.click(canvas.getByRole('button', { name: 'Scan a barcode' }))
+    await userEvent.click(await screen.findByRole('searchbox', { name: 'Or type the code' }))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Scan a barcode' })).toHaveFocus())
+    await expect(field).toHaveValue('pi')
   },
 }

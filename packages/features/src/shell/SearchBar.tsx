@@ -3,6 +3,7 @@ import { lazyCode } from '@trade-portal/design-system/lazy-code'
 import { useEffect, useId, useRef, useState, useEffectEvent, type RefObject } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { OptionalPart } from '../foundation/failures/ScreenErrorBoundary.tsx'
+import { useScan } from '../foundation/scan/useScan.tsx'
 import { useSession } from '../foundation/session/useSession.ts'
 import { addressPage, addressText } from '../foundation/url/addressFields.ts'
 import { useAddressState } from '../foundation/url/useAddressState.ts'
@@ -54,72 +55,79 @@ export function SearchBar({ onHide, onLeave }: SearchBarProps) {
   const listId = useId()
   const term = typed.trim()
   const hasList = openAt === pathname
-  usePressOutside(bar, () => onLeave?.())
   useSearchShortcut(() => bar.current?.querySelector('input')?.focus())
 
   const showRecent = () => {
     if (typed === '' && bar.current?.contains(document.activeElement)) setOpenAt(pathname)
   }
-  const search = () => {
+  const search = (text: string) => {
     close()
-    if (term === '') return refuse()
-    recentSearches.of(session).remember(term)
-    void navigate(routes.search.href(term), { replace: isOnResults })
+    if (text === '') return refuse()
+    recentSearches.of(session).remember(text)
+    void navigate(routes.search.href(text), { replace: isOnResults })
   }
+  const scan = useScan(search)
+  // The dialog that scans belongs to the search.
+  const leave = () => !scan.isScanning && onLeave?.()
+  usePressOutside(bar, leave)
 
   return (
-    // The key events come from the field inside.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <search
-      ref={bar}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (currentTarget.contains(relatedTarget)) return
-        close()
-        if (relatedTarget !== null) onLeave?.()
-      }}
-      onKeyDown={({ key }) => {
-        // Reopens the list after Escape has closed it.
-        if (key === 'ArrowDown') setOpenAt(pathname)
-      }}
-    >
-      <SearchField
-        label="Search products"
-        placeholder={`${searchPrompt.label} ${searchPrompt.more}`}
-        hideLabel
-        // Customers who open the search field want to type, so it gets the focus. The results page always shows the field,
-        // so there it does not take the focus.
-        autoFocus={!isOnResults}
-        onFocus={() => void SearchSuggestions.preload().then(showRecent)}
-        shortcut="Control+K Meta+K"
-        listId={listId}
-        activeId={activeId}
-        value={typed}
-        onChange={(text) => {
-          if (text.trim() !== '') forget()
-          setTyped(text)
-          setOpenAt(pathname)
-          setActiveId('')
+    <>
+      {/* The key events come from the field inside. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <search
+        ref={bar}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (currentTarget.contains(relatedTarget)) return
+          close()
+          if (relatedTarget !== null) leave()
         }}
-        onSubmit={search}
-        submitLabel="Search"
-        {...(onHide && { onHide })}
-        errorMessage={isRefused ? refusal : undefined}
-      />
-      {hasList && (
-        <OptionalPart>
-          <SearchSuggestions
-            id={listId}
-            fieldContainer={bar}
-            text={term}
-            // The results page lists the products itself, so no products are suggested there.
-            term={isOnResults ? '' : searched}
-            activeId={activeId}
-            onActiveChange={setActiveId}
-            onClose={close}
-          />
-        </OptionalPart>
-      )}
-    </search>
+        onKeyDown={({ key }) => {
+          // Reopens the list after Escape has closed it.
+          if (key === 'ArrowDown') setOpenAt(pathname)
+        }}
+      >
+        <SearchField
+          label="Search products"
+          placeholder={`${searchPrompt.label} ${searchPrompt.more}`}
+          hideLabel
+          // Customers who open the search field want to type, so it gets the focus. The results page always shows the field,
+          // so there it does not take the focus.
+          autoFocus={!isOnResults}
+          onFocus={() => void SearchSuggestions.preload().then(showRecent)}
+          shortcut="Control+K Meta+K"
+          listId={listId}
+          activeId={activeId}
+          value={typed}
+          onChange={(text) => {
+            if (text.trim() !== '') forget()
+            setTyped(text)
+            setOpenAt(pathname)
+            setActiveId('')
+          }}
+          onSubmit={() => search(term)}
+          button={scan.button}
+          submitLabel="Search"
+          {...(onHide && { onHide })}
+          errorMessage={isRefused ? refusal : undefined}
+        />
+        {hasList && (
+          <OptionalPart>
+            <SearchSuggestions
+              id={listId}
+              fieldContainer={bar}
+              text={term}
+              // The results page lists the products itself, so no products are suggested there.
+              term={isOnResults ? '' : searched}
+              activeId={activeId}
+              onActiveChange={setActiveId}
+              onClose={close}
+            />
+          </OptionalPart>
+        )}
+      </search>
+      {scan.dialog}
+    </>
   )
 }
 

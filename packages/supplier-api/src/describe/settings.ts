@@ -149,6 +149,10 @@ export const settingsGuide: Readonly<Record<keyof Settings, SettingGuide>> = {
     { payment_provider: 'windriver' },
   ),
   checkoutKey: settingOf(name)('checkout_key', 'windriver: the supplier’s key.', 'key'),
+  hasScanner: flagged(
+    'scanner',
+    'true lets browsers that can read barcodes scan them with the camera, for a search or a quick order.',
+  ),
   reports: settingOf(reports)(
     'reports',
     'endpoint takes the portal’s errors and failed calls (errors: true), its speed (vitals) and what the browser blocked (browser). Without it, nothing is sent.',

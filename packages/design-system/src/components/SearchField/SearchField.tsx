@@ -1,5 +1,6 @@
 import { memo, useRef } from 'react'
 import { Icon } from '../../icons/Icon.tsx'
+import type { IconName } from '../../icons/shapes.tsx'
 import * as frame from '../../parts/FieldFrame.css.ts'
 import type { FieldProps } from '../../parts/FieldProps.ts'
 import { PlainButton } from '../../parts/PlainButton.tsx'
@@ -13,6 +14,8 @@ interface SearchFieldProps extends FieldProps<string> {
   submitLabel?: string
   /** Called when the cross or Escape is pressed while the field is empty. Otherwise an empty field has no cross. */
   onHide?: () => void
+  /** A further way to fill the field. */
+  button?: { icon: IconName; label: string; onPress: () => void } | undefined
   placeholder?: string
   /** In characters. */
   maxLength?: number
@@ -36,6 +39,7 @@ export const SearchField = memo(function SearchField({
   submitLabel,
   onHide,
   onFocus,
+  button,
   placeholder = '',
   maxLength,
   hideLabel = true,
@@ -93,6 +97,11 @@ export const SearchField = memo(function SearchField({
             }}
             className={submitLabel === undefined ? styles.input : styles.inputAfterButton}
           />
+          {button && (
+            <PlainButton aria-label={button.label} onPress={button.onPress} className={frame.innerButton}>
+              <Icon name={button.icon} />
+            </PlainButton>
+          )}
           {(value !== '' || onHide) && (
             <PlainButton
               aria-label={value === '' ? 'Hide search' : 'Clear search'}
