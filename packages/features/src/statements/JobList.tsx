@@ -55,11 +55,9 @@ export function JobList({ transactions, title, statement }: TransactionListProps
   )
 }
 
-/** The transactions of the job on the same statement, by the search of their list. */
+/** The transactions of the job on the same statement. */
 const hrefOf = (statement: string, jobName: string) =>
-  jobName === ''
-    ? undefined
-    : `${routes.statement.href(statement)}?${new URLSearchParams({ search: jobName }).toString()}`
+  jobName === '' ? undefined : `${routes.statement.href(statement)}?${new URLSearchParams({ job: jobName }).toString()}`
 
 const jobCard = (sum: JobSum) => (
   <RowCard

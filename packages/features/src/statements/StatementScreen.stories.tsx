@@ -231,7 +231,17 @@ export const ByJob: Story = {
     await expect(header).toBe('\uFEFF"Job Name","Transactions","Amount","Balance"')
     await expect(first).toBe('"Ashby St frames",2,11194.24,9705.04')
     const job = list.getByRole('link', { name: 'Lot 12 carport' })
-    await expect(job).toHaveAttribute('href', '/statements/2026-08-31?search=Lot+12+carport')
+    await expect(job).toHaveAttribute('href', '/statements/2026-08-31?job=Lot+12+carport')
+  },
+}
+
+export const OfAJob: Story = {
+  ...given({ path: '/statements/2026-08-31?job=lot++12+CARPORT' }),
+  name: 'The transactions of one job are shown, then all again',
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('1 of 6 transactions')
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }))
+    await canvas.findByText('6 transactions')
   },
 }
 

@@ -1,10 +1,14 @@
-import { Money, Text } from '@trade-portal/design-system'
+import { Inline, Money, Text, TextButton } from '@trade-portal/design-system'
 import { readIsoDate, type StatementTransaction } from '@trade-portal/supplier-api'
+import { useCallback } from 'react'
 import type { Loadable } from '../foundation/api/loadable.ts'
 import { counted } from '../foundation/lists/counted.ts'
+import { foldText } from '../foundation/lists/foldText.ts'
 import { dateColumn, moneyColumn, textColumn, type ListColumn } from '../foundation/lists/ListColumn.tsx'
 import { ListTable } from '../foundation/lists/ListTable.tsx'
-import { withoutFilters, useList } from '../foundation/lists/useList.ts'
+import type { ToolVariant } from '../foundation/lists/ListTools.tsx'
+import { useList } from '../foundation/lists/useList.ts'
+import { addressText } from '../foundation/url/addressFields.ts'
 import { routes } from '../routes.ts'
 import { PrintHead, type PrintHeadProps } from '../trade/customer/PrintHead.tsx'
 import { DocumentCard } from '../trade/documents/DocumentCard.tsx'
@@ -18,6 +22,14 @@ const hrefOf = ({ number, suffix }: StatementTransaction) => routes.transaction.
 
 const empty = { title: 'No transactions in this statement.', icon: 'document' } as const
 const none: readonly StatementTransaction[] = []
+
+/** The field of the address with the job whose transactions alone are shown; '' for all. */
+const jobFields = { job: addressText }
+const ofAllJobs = { job: '' }
+const filterOf = ({ job }: typeof ofAllJobs) => {
+  const wanted = foldText(job)
+  return wanted === '' ? undefined : ({ jobName }: StatementTransaction) => foldText(jobName) === wanted
+}
 
 export interface TransactionListProps {
   readonly transactions: Loadable<readonly StatementTransaction[]>
@@ -36,11 +48,34 @@ export function TransactionList({ transactions, title, statement }: TransactionL
     rows: transactions.data ?? none,
     rowKey: documentKey,
     columns: transactionColumns,
-    ...withoutFilters,
+    choices: jobFields,
+    filterOf,
+    choicesShowingAll: ofAllJobs,
   })
+  const { job } = list.choices
+  const { chooseEverything } = list
+  const shownJob = job === '' ? '' : `Job ${job}`
+  const filters = useCallback(
+    (variant: ToolVariant) =>
+      // On a phone, the line below the tools says it.
+      shownJob !== '' &&
+      variant === 'icon' && (
+        <Inline space="small">
+          <Text>{shownJob}</Text>
+          <TextButton onPress={chooseEverything}>Show all</TextButton>
+        </Inline>
+      ),
+    [shownJob, chooseEverything],
+  )
   return (
     <>
-      <StatementHead {...{ title, statement }} facts={[{ label: 'Search', value: list.search }]} />
+      <StatementHead
+        {...{ title, statement }}
+        facts={[
+          { label: 'Job', value: job },
+          { label: 'Search', value: list.search },
+        ]}
+      />
       <ListTable
         label="Transactions"
         list={list}
@@ -50,7 +85,10 @@ export function TransactionList({ transactions, title, statement }: TransactionL
         keepsTools
         countOf={countOf}
         search={search}
-        fileName={title}
+        fileName={[title, job].filter(Boolean).join(' ')}
+        filtersName="this job"
+        filtersText={shownJob}
+        filters={filters}
         // No saved views: a view belongs to one address, and each statement has a different address.
         hasViews={false}
         card={transactionCard}
