@@ -53,6 +53,7 @@ test('a claim is sent once, and listed until it is closed', async ({ signedIn: p
   await page.getByRole('menuitem', { name: 'Something is wrong…' }).click()
   const dialog = page.getByRole('dialog', { name: 'Something is wrong with Invoice 500024-0' })
   await dialog.getByRole('combobox').first().selectOption('Damaged')
+  await dialog.getByRole('spinbutton').fill('2')
   await dialog.getByRole('textbox', { name: 'File name of a photograph' }).fill('IMG_1.jpg')
   await dialog.getByRole('button', { name: 'Send' }).dblclick()
   await expect(seen(page, 'Claim sent')).toBeVisible()

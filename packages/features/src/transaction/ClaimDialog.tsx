@@ -16,7 +16,7 @@ import type { ShownDocument } from '../trade/document-contents/shownDocument.ts'
 import { claims } from '../trade/documents/claims.ts'
 import { documentId } from '../trade/documents/documentKey.ts'
 import { useListedRow } from '../trade/documents/referenceQueries.ts'
-import { claimText, problems, problemsOf, type ClaimValues } from './claimText.ts'
+import { claimText, hasQuantity, problems, problemsOf, type ClaimValues } from './claimText.ts'
 import type { useSendDocumentMessage } from './queries.ts'
 import { TransactionFailure } from './TransactionFailure.tsx'
 
@@ -43,7 +43,7 @@ export function ClaimDialog({ document, write, onClose }: ClaimDialogProps) {
     emailAddress: user?.email ?? '',
     message: '',
     photo: '',
-    lines: lines.map(({ quantity }) => ({ problem: '', quantity })),
+    lines: lines.map(() => ({ problem: '', quantity: null })),
   }))
   const form = usePortalForm({
     blank,
@@ -100,19 +100,21 @@ export function ClaimDialog({ document, write, onClose }: ClaimDialogProps) {
 /** What is wrong with a line and, if something is, with how much of it. */
 function LineFields({ line }: { readonly line: DocumentLine }) {
   const { name, productId, unit } = line
+  const most = line.quantity ?? 0
   const index = line.place - 1
   const problem = useWatch<ClaimValues, `lines.${number}.problem`>({ name: `lines.${index}.problem` })
   return (
     <Section as="group" heading={[name, productId].filter(Boolean).join(', ')} headingSize="small" space="xsmall">
       <Inline space="small" align="end">
         <Field name={`lines.${index}.problem`} as={Select} label="What is wrong?" options={options} hideLabel />
-        {problem !== '' && (
+        {hasQuantity(problem) && (
           <Field
             name={`lines.${index}.quantity`}
             as={NumberField}
             label="How much"
             unit={unit}
             minValue={0}
+            {...(most > 0 && { maxValue: most })}
             step={0.001}
           />
         )}

@@ -19,7 +19,7 @@ const values: ClaimValues = {
   message: 'The driver saw it.',
   photo: 'IMG_1.jpg',
   lines: [
-    { problem: 'Damaged', quantity: null },
+    { problem: 'Wrong price', quantity: 12 },
     { problem: 'Short', quantity: 2.4 },
     { problem: '', quantity: 35 },
   ],
@@ -29,7 +29,7 @@ test('a claim names the lines, the quantities and the photograph', () => {
   expect(claimText(document, 'PO-1079', values)).toBe(
     [
       'Something is wrong with the delivery of Invoice 500028-0, our reference PO-1079:',
-      '- Damaged: PB1 Plasterboard',
+      '- Wrong price: PB1 Plasterboard',
       '- Short: 2.4 LM TM2 Pine',
       '',
       'The driver saw it.',
@@ -37,6 +37,6 @@ test('a claim names the lines, the quantities and the photograph', () => {
       'We send a photograph separately: IMG_1.jpg',
     ].join('\n'),
   )
-  expect(claimText(document, '', { ...values, message: '', photo: '' })).toMatch(/500028-0:\n- Damaged.*\n- Short.*$/)
-  expect(problemsOf(values)).toBe('Short, Damaged')
+  expect(claimText(document, '', { ...values, message: '', photo: '' })).toMatch(/500028-0:\n- Wrong.*\n- Short.*$/)
+  expect(problemsOf(values)).toBe('Short, Wrong price')
 })

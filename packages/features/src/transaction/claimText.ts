@@ -16,9 +16,12 @@ export interface ClaimValues {
 export interface ClaimedLine {
   /** '' if nothing is wrong. */
   readonly problem: '' | (typeof problems)[number]
-  /** Null if the customer does not know how much is affected. */
+  /** How much is affected. */
   readonly quantity: number | null
 }
+
+/** Whether a problem affects a part of the line. A wrong price is wrong for all of it. */
+export const hasQuantity = (problem: ClaimedLine['problem']) => problem !== '' && problem !== 'Wrong price'
 
 /** What is wrong, each problem once, such as "Short, Damaged". */
 export const problemsOf = ({ lines }: Pick<ClaimValues, 'lines'>) =>
@@ -33,7 +36,7 @@ export function claimText(
   const wrong = lines.flatMap(({ productId, name, unit }, index) => {
     const { problem = '', quantity = null } = claimed[index] ?? {}
     if (problem === '') return []
-    const amount = quantity === null ? '' : ` ${inThousandths(quantity)} ${unit}`.trimEnd()
+    const amount = quantity === null || !hasQuantity(problem) ? '' : ` ${inThousandths(quantity)} ${unit}`.trimEnd()
     return `- ${problem}:${amount} ${productId} ${name}`
   })
   return [

@@ -3,7 +3,7 @@ import * as yup from 'yup'
 import { isDayOrBlank, today } from '../foundation/time/calendarDay.ts'
 import { isEmailAddress } from '../trade/documents/isEmailAddress.ts'
 import type { AcceptanceTerms } from './acceptQuote.ts'
-import { problems, type ClaimedLine, type ClaimValues } from './claimText.ts'
+import { hasQuantity, problems, type ClaimedLine, type ClaimValues } from './claimText.ts'
 
 /** The kind of a message. A request for changes may be blank, a question may not. */
 export type MessageKind = 'change' | 'question'
@@ -34,7 +34,14 @@ const claimedLine: yup.ObjectSchema<ClaimedLine> = yup.object({
     .string()
     .oneOf(['', ...problems] as const)
     .defined(),
-  quantity: yup.number().nullable().defined(),
+  quantity: yup
+    .number()
+    .nullable()
+    .defined()
+    .when('problem', {
+      is: hasQuantity,
+      then: (amount) => amount.required('Required').moreThan(0, 'More than 0'),
+    }),
 })
 
 const claimSchema: yup.ObjectSchema<ClaimValues> = changeSchema.shape({
