@@ -11,6 +11,7 @@ import {
 import type { ReactNode } from 'react'
 import { useQueryFailure } from '../../foundation/api/useQueryFailure.ts'
 import { useTaxLabels } from '../customer/useTaxLabels.ts'
+import { useClaimsAbout } from '../documents/claims.ts'
 import { useEmailTools } from '../documents/emailTools.ts'
 import { useBranchNames } from '../documents/queries.ts'
 import { useListedRow } from '../documents/referenceQueries.ts'
@@ -36,23 +37,28 @@ export function DocumentSummary({ document }: { readonly document: ShownDocument
     { term: 'Delivery Address', detail: shipAddress.join(', ') },
   ].filter(({ detail }) => detail !== '' && detail !== null)
   const emailedOn = useEmailTools().emailedOn(document)
+  const claims = useClaimsAbout(document)
+  // Not printed, because they are the customer's own.
+  const ownNotes = [
+    ...(emailedOn === null ? [] : [{ term: 'E-mailed', detail: <CalendarDate value={emailedOn} /> }]),
+    ...claims.map(({ problems, day }, index) => ({
+      term: index === 0 ? 'Claim sent' : `Claim ${index + 1} sent`,
+      detail: (
+        <>
+          {problems}, <CalendarDate value={day} />
+        </>
+      ),
+    })),
+    ...(kind === 'invoice' && comment !== '' ? [{ term: 'Comment', detail: comment }] : []),
+  ]
   return (
     <Card>
       <Section as="region" heading="Summary" hideHeading>
         <Stack space="small">
           <DescriptionList layout="stacked" items={facts} />
-          {emailedOn !== null && (
+          {ownNotes.length > 0 && (
             <Hidden onPaper>
-              <DescriptionList
-                layout="stacked"
-                items={[{ term: 'E-mailed', detail: <CalendarDate value={emailedOn} /> }]}
-              />
-            </Hidden>
-          )}
-          {kind === 'invoice' && comment !== '' && (
-            // The comment is not printed, because it is the customer's private note.
-            <Hidden onPaper>
-              <DescriptionList layout="stacked" items={[{ term: 'Comment', detail: comment }]} />
+              <DescriptionList layout="stacked" items={ownNotes} />
             </Hidden>
           )}
           <SameReference document={document} />

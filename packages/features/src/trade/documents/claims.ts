@@ -38,3 +38,10 @@ export function useClaims(invoices: readonly InvoiceRow[]) {
   const sent = useSyncExternalStore(subscribe, current)
   return { open: useMemo(() => openClaims(sent, invoices), [sent, invoices]), put, remove }
 }
+
+/** The claims about a document that are not closed by hand. */
+export function useClaimsAbout({ type, number, suffix }: Pick<Claim, 'type' | 'number' | 'suffix'>): readonly Claim[] {
+  const { subscribe, current } = claims.of(useSession())
+  const sent = useSyncExternalStore(subscribe, current)
+  return sent.filter((one) => one.type === type && one.number === number && one.suffix === suffix)
+}
