@@ -277,14 +277,16 @@ const claim = {
 export const Claimed: Story = {
   beforeEach: () => void writeStored('tab', lastingKey('claims'), [claim]),
   tags: ['state'],
-  name: 'Open claims are listed until they are closed',
+  name: 'Open claims are listed until they are closed, with undo',
   play: async ({ canvas, userEvent }) => {
     const claims = within(await canvas.findByRole('region', { name: 'Open claims' }))
     await expect(claims.getByRole('listitem')).toHaveTextContent('Invoice 500028-0: Short, Damaged, 16/11/2026')
     await expect(claims.getByRole('link')).toHaveAttribute('href', '/invoices/500028-0')
     await userEvent.click(claims.getByRole('button', { name: 'Close, Invoice 500028-0' }))
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Open claims' })).toBeNull())
-    await passTimeUntil(() => expect(announcements()).toContain('Claim about Invoice 500028-0 closed'))
+    await passTimeUntil(() => expect(announcements()).toContain('The claim about Invoice 500028-0 is closed.'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await canvas.findByRole('region', { name: 'Open claims' })
   },
 }
 
@@ -399,7 +401,7 @@ export const OpenOnly: Story = {
     await expect(await row('500014-0')).toHaveTextContent(/Part paid/)
     await expect(await row('500014-0')).toHaveTextContent('$1,489.20')
     await expect(await row('500028-0')).toHaveTextContent('Not on a statement yet')
-    const total = await canvas.findByText('Open on 31/10/2026 without 4 unknown')
+    const total = await canvas.findByText('Open on 31/10/2026, 4 not known')
     // As on the statement.
     await expect(total.parentElement).toHaveTextContent('$11,336.30')
     await passTimeUntil(() => expect(announcements()).toContain('8 of 28 invoices'))

@@ -68,7 +68,7 @@ function InvoiceList() {
   const shownDay = (day: string) => (day === '' ? '' : formatCalendarDate(day, locale))
   const [commented, setCommented] = useState<InvoiceRow | null>(null)
   const columns = useMemo(() => [...invoiceColumns(nameOf, setCommented), ...openColumns], [nameOf, openColumns])
-  const card = useMemo(() => invoiceCard(setCommented, statedOf), [statedOf])
+  const card = useMemo(() => invoiceCard({ onComment: setCommented, statedOf, emailedOn }), [statedOf, emailedOn])
   const list = useList({
     rows: invoices.data ?? none,
     rowKey: documentKey,

@@ -21,7 +21,7 @@ import { shortComment } from './shortComment.ts'
 const commentColumn = (onComment: (invoice: InvoiceRow) => void): ListColumn<InvoiceRow> => ({
   key: 'comment',
   header: 'Comment',
-  cell: (invoice) => <CommentButton invoice={invoice} onPress={() => onComment(invoice)} />,
+  cell: (invoice) => <CommentCell invoice={invoice} onPress={() => onComment(invoice)} />,
   value: ({ comment }) => comment,
   width: 'wide',
 })
@@ -41,10 +41,18 @@ export function invoiceColumns(nameOf: BranchNameOf, onComment: (invoice: Invoic
   return [...first, branchColumn(nameOf), ...middle, commentColumn(onComment), amountColumn]
 }
 
-/** An invoice on a phone. @param statedOf What the newest statement says, if it was asked */
-export const invoiceCard =
-  (onComment: (invoice: InvoiceRow) => void, statedOf: StatedOf | undefined) => (invoice: InvoiceRow) => {
-    const stated = statedOf?.(invoice)
+interface InvoiceCardOptions {
+  readonly onComment: (invoice: InvoiceRow) => void
+  /** What the newest statement says, if it was asked. */
+  readonly statedOf: StatedOf | undefined
+  readonly emailedOn: ReturnType<typeof useEmailTools>['emailedOn']
+}
+
+/** An invoice on a phone. */
+export function invoiceCard({ onComment, statedOf, emailedOn }: InvoiceCardOptions) {
+  return (invoice: InvoiceRow) => {
+    const { state = '', open = null } = statedOf?.(invoice) ?? {}
+    const day = emailedOn(invoice)
     return (
       <DocumentCard
         document={invoice}
@@ -53,45 +61,56 @@ export const invoiceCard =
         dateLabel="Invoice Date"
         date={invoice.date}
         reference={invoice.reference}
-        state={stated?.state ?? ''}
-        moreValues={[{ label: 'Open', isDetail: true, value: stated?.open && <Money amount={stated.open} /> }]}
+        state={state}
+        moreValues={[
+          // Of an open invoice it is the amount of the invoice.
+          { label: 'Open', isDetail: true, value: state !== 'Open' && open && <Money amount={open} /> },
+          { label: 'E-mailed', isDetail: true, value: day && <CalendarDate value={day} /> },
+        ]}
         aside={<CommentButton invoice={invoice} onPress={() => onComment(invoice)} />}
       />
     )
   }
+}
 
 interface CommentButtonProps {
   readonly invoice: InvoiceRow
   readonly onPress: () => void
 }
 
+/** Also says when the invoice was e-mailed, because the table has no room for a column of that. */
+function CommentCell(props: CommentButtonProps) {
+  const day = useEmailTools().emailedOn(props.invoice)
+  if (day === null) return <CommentButton {...props} />
+  return (
+    <Stack space="none">
+      <CommentButton {...props} />
+      <Text as="span" size="small" tone="subdued">
+        E-mailed <CalendarDate value={day} />
+      </Text>
+    </Stack>
+  )
+}
+
 /**
  * The saved comment and, below it, a note if a newer comment could not be saved. Pressing either one opens the comment for
- * editing. Also says when the invoice was e-mailed, because the table has no room for a column of that.
+ * editing.
  */
 function CommentButton({ invoice, onPress }: CommentButtonProps) {
   const { unsaved } = useUnsavedComment(invoice)
   const saved = <SavedComment invoice={invoice} onPress={onPress} />
-  const emailedOn = useEmailTools().emailedOn(invoice)
-  if (!unsaved && emailedOn === null) return saved
-  const state = unsaved?.state === 'refused' ? 'Not saved' : 'May not be saved'
+  if (!unsaved) return saved
+  const state = unsaved.state === 'refused' ? 'Not saved' : 'May not be saved'
   return (
     <Stack space="none">
       {saved}
-      {unsaved && (
-        <CellButton
-          label={`${state}, try again: comment on ${documentNumber(invoice)}`}
-          description={`${unsaved.reason} Your comment: “${unsaved.text}”`}
-          onPress={onPress}
-        >
-          {state}
-        </CellButton>
-      )}
-      {emailedOn !== null && (
-        <Text as="span" size="small" tone="subdued">
-          E-mailed <CalendarDate value={emailedOn} />
-        </Text>
-      )}
+      <CellButton
+        label={`${state}, try again: comment on ${documentNumber(invoice)}`}
+        description={`${unsaved.reason} Your comment: “${unsaved.text}”`}
+        onPress={onPress}
+      >
+        {state}
+      </CellButton>
     </Stack>
   )
 }

@@ -100,16 +100,11 @@ export const value = {
 
 const atEnd = style([
   inCard,
-  {
-    marginInlineStart: 'auto',
-    textAlign: 'end',
-    // Lets a button or link reach above and below its line without making the line higher. Its edge is invisible.
-    selectors: {
-      '&:has(a, button)': { marginBlock: `calc((1lh - ${vars.control.inline}) / 2)` },
-      '&:empty': { display: 'none' },
-    },
-  },
+  { marginInlineStart: 'auto', textAlign: 'end', selectors: { '&:empty': { display: 'none' } } },
 ])
+
+// Lets a button or link reach above and below its line without making the line higher. Its edge is invisible.
+globalStyle(`${atEnd} :is(a, button)`, { marginBlock: `calc((1lh - ${vars.control.inline}) / 2)` })
 
 export const place = {
   end: style([

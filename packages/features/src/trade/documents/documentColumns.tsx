@@ -130,7 +130,7 @@ export function AmountsTotal({
   return (
     <Inline space="xsmall">
       <Text as="span" size="small" tone="subdued">
-        {missing === 0 ? label : `${label} without ${missing} unknown`}
+        {missing === 0 ? label : `${label}, ${missing} not known`}
       </Text>
       <Money amount={total} emphasis="strong" />
     </Inline>
