@@ -2,7 +2,7 @@ import { formatMoney, Link, Stack, Text, useLocale } from '@trade-portal/design-
 import { useQueryFailure } from '../../foundation/api/useQueryFailure.ts'
 import { routes } from '../../routes.ts'
 import { useAccess } from '../access/queries.ts'
-import { isSettled, statedText } from '../documents/paidState.ts'
+import { isSettled, notStated, statedText } from '../documents/paidState.ts'
 import { statementName } from '../documents/StatementDate.tsx'
 import { useNewestStatement } from '../documents/statementQueries.ts'
 import { NotLoaded } from './NotLoaded.tsx'
@@ -25,7 +25,7 @@ export function useStatedPayment(document: ShownDocument) {
   const stated = statedOf({ ...document, date: document.invoiceDate, amount: document.totalIncGst })
   const text = statedText(stated, (cents) => formatMoney(cents, format))
   const isPaid = isSettled(stated)
-  if (text === '' || date === undefined) return { isPaid, detail: text }
+  if (text === '' || date === undefined || stated.state === notStated) return { isPaid, detail: text }
   return {
     isPaid,
     detail: (
