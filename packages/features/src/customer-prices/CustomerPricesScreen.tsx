@@ -80,7 +80,11 @@ function Goods({ goods }: { readonly goods: GoodsToPrice }) {
     <HiddenAmounts isHidden={false}>
       {!isSheet && <PricesForm title={goods.title} {...{ costs, markUp, sheet }} />}
       {isSheet && sheet && <CustomerSheet {...{ sheet, includesTax, letterhead, logo, customer, jobName }} />}
-      {isSheet && !sheet && <Banner tone="caution">Enter a mark-up first: the sheet has no prices without it.</Banner>}
+      {isSheet && !sheet && (
+        <Banner tone="caution">
+          Switch off “Hide my prices” to enter a mark-up: the sheet has no prices without it.
+        </Banner>
+      )}
     </HiddenAmounts>
   )
 }

@@ -1,8 +1,11 @@
 import type { CartLine, Tally } from '@trade-portal/supplier-api'
 import { useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router-dom'
+import * as v from 'valibot'
 import { sessionPart } from '../../foundation/session/sessionPart.ts'
+import { storageKindOf } from '../../foundation/session/sessionRecord.ts'
 import { useSession } from '../../foundation/session/useSession.ts'
+import { readStored, writeStored } from '../../foundation/storage/safeStorage.ts'
 import { routes } from '../../routes.ts'
 
 /** Goods that the user wants to sell on. The prices of their lines are the user's own costs. */
@@ -29,11 +32,16 @@ export interface Pricing {
   readonly tally?: { readonly key: string; readonly tallies: readonly Tally[] } | undefined
 }
 
+const hiddenKey = 'prices-hidden'
 const blank: Pricing = { ownMarkUps: {}, customer: '', jobName: '', arePricesHidden: false }
 
-/** What the user prices for a customer. It is only in memory, because it has prices and the names of other people. */
-const pricing = sessionPart((_session, handedOver: Pricing | undefined) => {
-  let state = handedOver ?? blank
+/**
+ * What the user prices for a customer. It is only in memory, because it has prices and the names of other people. Only
+ * whether prices are hidden outlives a reload.
+ */
+const pricing = sessionPart(({ record }, handedOver: Pricing | undefined) => {
+  const storage = storageKindOf(record)
+  let state = handedOver ?? { ...blank, arePricesHidden: readStored(storage, hiddenKey, v.boolean()) ?? false }
   const listeners = new Set<() => void>()
   const value = {
     subscribe: (listener: () => void) => {
@@ -43,6 +51,7 @@ const pricing = sessionPart((_session, handedOver: Pricing | undefined) => {
     current: () => state,
     change: (changed: Partial<Pricing>) => {
       state = { ...state, ...changed }
+      if (changed.arePricesHidden !== undefined) writeStored(storage, hiddenKey, changed.arePricesHidden)
       for (const listener of listeners) listener()
     },
   }
