@@ -18,6 +18,7 @@ import { useQueryFailure } from '../../foundation/api/useQueryFailure.ts'
 import { messageOf } from '../../foundation/failures/failures.ts'
 import { toastFailure } from '../../foundation/failures/toasts.ts'
 import { counted } from '../../foundation/lists/counted.ts'
+import { foldText } from '../../foundation/lists/foldText.ts'
 import { useSession } from '../../foundation/session/useSession.ts'
 import { useSettings } from '../../foundation/settings/useConfiguration.ts'
 import { routes } from '../../routes.ts'
@@ -26,6 +27,7 @@ import { productIn } from '../../trade/cart/cartTotals.ts'
 import { useLoadedCart } from '../../trade/cart/currentCart.ts'
 import { useAddToCart } from '../../trade/cart/queries.ts'
 import { useSeePrices } from '../../trade/catalogue/ListControls.tsx'
+import { useOwnCodes } from '../../trade/catalogue/ownCodes.ts'
 import { useSearch } from '../../trade/catalogue/productQueries.ts'
 import { pricedUnit, shownPrices } from '../../trade/catalogue/shownPrices.ts'
 import { StockMark } from '../../trade/catalogue/StockMark.tsx'
@@ -183,7 +185,8 @@ function usePlaces(text: string) {
  */
 function useProducts(text: string, term: string) {
   const isLongEnough = text.length >= fewestLetters && term !== ''
-  const query = useSearch(isLongEnough && text === term ? term : '')
+  const stoodFor = useOwnCodes().get(foldText(text))
+  const query = useSearch(isLongEnough && text === term ? (stoodFor ?? term) : '')
   const failed = useQueryFailure(query, '')
   const isCurrent = isLongEnough && text === term
   const found = (isCurrent && query.data) || []
@@ -198,7 +201,8 @@ function useProducts(text: string, term: string) {
     if (!isCurrent) return 'Searching for products…'
     if (failed) return `We could not search for products. ${messageOf(failed.error)}`
     if (query.data === undefined) return 'Searching for products…'
-    return found.length === 0 ? `No products match “${text}”.` : ''
+    if (found.length === 0) return `No products match “${text}”.`
+    return stoodFor === undefined ? '' : `“${text}” is your code for ${stoodFor}.`
   }
 }
 
