@@ -21,6 +21,7 @@ export function OrderedBefore({ goods }: OrderedBeforeProps) {
   return (
     <Banner
       tone="caution"
+      isInView
       title={`Order ${number} has the same goods`}
       action={
         mayOpen('orders') && (

@@ -1,4 +1,6 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css'
+import { bottomBarHeight } from '../../css/barHeights.ts'
+import { zIndex } from '../../css/zIndex.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const banner = style({
@@ -9,6 +11,12 @@ export const banner = style({
   paddingBlock: vars.space.small,
   border: `${vars.borderWidth.standard} solid`,
   borderRadius: vars.radius.standard,
+})
+
+export const inView = style({
+  position: 'sticky',
+  insetBlockEnd: `calc(var(${bottomBarHeight}, 0px) + ${vars.space.xsmall})`,
+  zIndex: zIndex.sticky,
 })
 
 const accent = createVar()

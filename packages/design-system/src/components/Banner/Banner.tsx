@@ -16,6 +16,8 @@ interface BannerProps {
   announcement?: string
   /** Adds a close button, which calls this. */
   onDismiss?: (() => void) | undefined
+  /** Keeps it in view at the window's lower edge until the user has scrolled to its place. */
+  isInView?: boolean
 }
 
 const icons = {
@@ -27,11 +29,11 @@ const icons = {
 } as const satisfies Record<BannerTone, string>
 
 /** A notice about the whole page or form, which stays until it no longer applies. It is announced when it appears. */
-export function Banner({ tone, title, children, action, announcement, onDismiss }: BannerProps) {
+export function Banner({ tone, title, children, action, announcement, onDismiss, isInView = false }: BannerProps) {
   const text = title === undefined ? children : `${title}. ${children}`
   useAnnouncement(announcement ?? text, { urgency: tone === 'critical' ? 'assertive' : 'polite' })
   return (
-    <div className={classes(styles.banner, styles.tone[tone])}>
+    <div className={classes(styles.banner, styles.tone[tone], isInView && styles.inView)}>
       <span className={styles.icon}>
         <Icon name={icons[tone]} />
       </span>
