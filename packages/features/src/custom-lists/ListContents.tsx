@@ -88,15 +88,10 @@ function AddFromFile({ list }: { readonly list: CustomList }) {
   )
 }
 
-/**
- * Explains how to change a list. The specification has no editor for lists: the customer changes the cart and saves it again
- * under the list's name.
- */
+/** Explains how to change a list. */
 function changeListHint(list: CustomList): string {
-  const { isGeneric, lines } = list
   if (isParked(list)) return 'This is a parked cart. To change or order it, resume it: this list then goes away.'
-  const save = 'press Save Custom List in the cart review'
-  if (isGeneric) return `To make a list of your own from this one, copy it to your cart, add products, then ${save}.`
-  const fill = lines.length === 0 ? 'To fill this list, add' : 'To update this list, copy it to your cart, add'
-  return `${fill} products, then ${save} and enter the same name.`
+  return list.isGeneric
+    ? 'To make a list of your own from this one, copy it to your cart, add products, then press Save Custom List in the cart review.'
+    : 'To add products, choose “Add to list…” on a product, in Quick order or on a document.'
 }

@@ -15,6 +15,7 @@ import { useTaxLabels } from '../trade/customer/useTaxLabels.ts'
 import { ChangedQuantities } from './ChangedQuantities.tsx'
 import { lineCard, lineColumns } from './lineColumns.tsx'
 import type { ListPartProps } from './ListPartProps.ts'
+import { useSaveQuantities } from './queries.ts'
 import { RemoveLineDialog } from './RemoveLineDialog.tsx'
 import { useChosenLines } from './useChosenLines.ts'
 
@@ -62,6 +63,11 @@ export function ListLines({ list, onFailure, bar }: ListLinesProps) {
   const { selectedRows } = rows
   const onlySelected = selectedRows.length === 1 ? selectedRows[0] : undefined
   const { cartTax } = useTaxLabels()
+  const quantities = useSaveQuantities(list.cartId, chosen.forgetUsual)
+  const { changed } = chosen
+  const saveLabel =
+    isGeneric || changed.length === 0 ? '' : `Save ${counted(changed.length, 'quantity', 'quantities')} in the list`
+  const save = () => void quantities.run(changed).catch(onFailure)
   return (
     <Stack space="xsmall">
       <ListTools
@@ -93,14 +99,20 @@ export function ListLines({ list, onFailure, bar }: ListLinesProps) {
         {`Prices are ${chosen.hasTodaysPrices ? 'today’s' : 'those of the list'}, ${cartTax}.`}
         {hasCart && ' Quantities that you change are kept on this device. Clear one for that of the list.'}
       </Text>
-      {chosen.changed.length > 0 && (
-        <ChangedQuantities list={list} changed={chosen.changed} onSaved={chosen.forgetUsual} onFailure={onFailure} />
+      {changed.length > 0 && (
+        <ChangedQuantities
+          saveLabel={selectedRows.length === 0 ? saveLabel : ''}
+          isPending={quantities.isPending}
+          onSave={save}
+        />
       )}
       {selectedRows.length === 0 && bar}
       <SelectionBar
         label="Selected lines"
         rows={rows}
         phoneActions={[
+          // A line whose quantity was changed is selected, so the bar is where the user looks.
+          ...(saveLabel === '' ? [] : [{ kind: 'action', label: saveLabel, onAction: save } as const]),
           { kind: 'action', label: 'Copy or move', onAction: transfer },
           ...(onlySelected && !isGeneric
             ? [{ kind: 'action', label: 'Remove', onAction: () => setToRemove(onlySelected) } as const]
@@ -108,9 +120,16 @@ export function ListLines({ list, onFailure, bar }: ListLinesProps) {
         ]}
       >
         <Hidden below="tablet">
-          <Button variant="secondary" onPress={transfer}>
-            Copy or move
-          </Button>
+          <Inline space="small">
+            {saveLabel !== '' && (
+              <Button variant="secondary" isPending={quantities.isPending} pendingLabel="Saving…" onPress={save}>
+                {saveLabel}
+              </Button>
+            )}
+            <Button variant="secondary" onPress={transfer}>
+              Copy or move
+            </Button>
+          </Inline>
         </Hidden>
         <Button
           icon="cart"
