@@ -15,6 +15,7 @@ import { counted } from '../foundation/lists/counted.ts'
 import { addToCartMessages } from '../trade/cart/addInTurn.ts'
 import { productIn } from '../trade/cart/cartTotals.ts'
 import { useLoadedCart } from '../trade/cart/currentCart.ts'
+import { useOwnCodes, withSupplierCodes } from '../trade/catalogue/ownCodes.ts'
 import { InCart } from '../trade/catalogue/ProductControls.tsx'
 import { PriceAndUnit } from '../trade/catalogue/ProductPrices.tsx'
 import { pricedUnit } from '../trade/catalogue/shownPrices.ts'
@@ -85,10 +86,13 @@ function Notes({ line, finding, onChange }: OrderLineRowProps) {
   const { id, merged, problem } = line
   const state = lineState(line, finding)
   const tallies = state.kind === 'ready' ? (state.entry.tallies ?? []) : []
+  const own = useOwnCodes()
+  const written = line.text || line.code
   return (
     <>
       {tallies.length > 0 && <span>{lengthsText(tallies)}</span>}
-      {state.kind === 'incomplete' && <ReadFrom text={line.text} />}
+      {/* An own code may be the supplier's code of something else. */}
+      {(state.kind === 'incomplete' || withSupplierCodes(written, own) !== written) && <ReadFrom text={written} />}
       {merged > 1 && <span>{`${merged} lines merged`}</span>}
       {problem !== '' && (
         <Text as="span" size="small" tone="critical">

@@ -19,7 +19,8 @@ export function OwnCodesDialog({ onClose }: { readonly onClose: () => void }) {
   const { codes, replace } = useOwnCodeList()
   const [leftOut, setLeftOut] = useState<readonly string[]>([])
   const [refusal, setRefusal] = useState('')
-  const [deleted, setDeleted] = useState<readonly OwnCode[]>([])
+  /** What Undo brings back: the codes before the last import or deletion. */
+  const [before, setBefore] = useState<readonly OwnCode[]>([])
   const file = useCsvDownload<OwnCode>()
   const importFile = async (chosen: File) => {
     setRefusal('')
@@ -31,22 +32,22 @@ export function OwnCodesDialog({ onClose }: { readonly onClose: () => void }) {
       setLeftOut(read.leftOut)
       // A wrong file must not delete the codes of the last one.
       if (read.codes.length === 0) return setRefusal('No codes were found in this file.')
+      setBefore(codes)
       replace(read.codes)
-      setDeleted([])
       toasts.success(`${counted(read.codes.length, 'code')} imported`)
     } catch (error) {
       setRefusal(messageOf(error))
     }
   }
   const deleteAll = () => {
-    setDeleted(codes)
+    setBefore(codes)
     setLeftOut([])
     replace([])
     toasts.announce('Your codes are deleted')
   }
   const undo = () => {
-    replace(deleted)
-    setDeleted([])
+    replace(before)
+    setBefore([])
     toasts.announce('Your codes are back')
   }
   return (
@@ -79,7 +80,7 @@ export function OwnCodesDialog({ onClose }: { readonly onClose: () => void }) {
               </Button>
             </>
           )}
-          {deleted.length > 0 && (
+          {before.length > 0 && (
             <Button variant="secondary" onPress={undo}>
               Undo
             </Button>

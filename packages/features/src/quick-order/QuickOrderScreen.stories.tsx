@@ -286,6 +286,7 @@ export const OwnCodes: Story = {
     await pasteLines(context, '12 x A12\nhanger 3\nFX100003 4', '3 lines: 3 ready')
     await expect(canvas.getByRole('heading', { name: 'Joist Hanger Galvanised 45 x 90 mm' })).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Joist Hanger Galvanised 45 x 120 mm' })).toBeVisible()
+    await expect(canvas.getAllByText(/^Read from: /).map((note) => note.textContent)).toEqual(['Read from: 12 x A12'])
     await userEvent.click(canvas.getByRole('button', { name: 'My codes…' }))
     const again = within(await screen.findByRole('dialog', { name: 'My codes' }))
     await userEvent.click(again.getByRole('button', { name: 'Delete all' }))
