@@ -20,7 +20,7 @@ export function CartLink() {
     )
   }
   const { items, subtotal, unpriced } = cartTotals(lines)
-  const isPriced = showsCartSubtotal && subtotal !== null && items > 0
+  const isPriced = showsCartSubtotal && subtotal !== null && items > 0 && locale.hidesAmounts !== true
   const amount = isPriced ? formatMoney(subtotal, locale) : ''
   const words = [
     counted(items, 'item'),
