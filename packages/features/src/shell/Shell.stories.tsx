@@ -414,6 +414,7 @@ function keepOpenWork() {
 }
 
 export const SignOutAsks: Story = {
+  ...given({ cart: [{ productId: 'FX100001', quantity: 3 }] }),
   name: 'Sign Out lets an order finish and lists unfinished work',
   beforeEach: keepOpenWork,
   play: async (context) => {
@@ -437,10 +438,11 @@ export const SignOutAsks: Story = {
 
     const dialog = await signOut()
     const items = within(dialog.getByRole('list', { name: 'What signing out forgets' })).getAllByRole('listitem')
-    await expect(items).toHaveLength(3)
+    await expect(items).toHaveLength(4)
     await expect(items[0]).toHaveTextContent('We do not know whether your order for Lot 12 was placed.')
-    await expect(items[1]).toHaveTextContent('Your payment with the reference 1000-0-0 may not be on your account yet.')
-    await expect(items[2]).toHaveTextContent('We do not know whether Quote 300001-0 was accepted.')
+    await expect(items[1]).toHaveTextContent('Your cart has 1 line.')
+    await expect(items[2]).toHaveTextContent('Your payment with the reference 1000-0-0 may not be on your account yet.')
+    await expect(items[3]).toHaveTextContent('We do not know whether Quote 300001-0 was accepted.')
     await userEvent.click(dialog.getByRole('button', { name: 'Look once more' }))
     await dialog.findByText(/^It is not in the list of orders yet/)
     await userEvent.click(dialog.getByRole('button', { name: 'Sign out' }))

@@ -59,7 +59,7 @@ export function SignOutDialog({ onClose, onSignOut }: SignOutDialogProps) {
     >
       <Stack space="medium">
         {isSending && <Text>Something is being sent. Wait until you know whether it arrived, and sign out then.</Text>}
-        {open.length > 0 && <Text>After signing out, this portal no longer knows:</Text>}
+        {open.length > 0 && <Text>Signing out ends this:</Text>}
         {open.length > 0 && (
           <Stack as="ul" label="What signing out forgets" space="small">
             {open.map((work) => (

@@ -4,6 +4,7 @@ import { reuseUnchanged, operationQuery } from '../../foundation/api/operationQu
 import { useAction } from '../../foundation/api/useAction.ts'
 import { withUnknownOutcomeMessage } from '../../foundation/failures/failures.ts'
 import { captureToast } from '../../foundation/failures/sessionScope.ts'
+import { counted } from '../../foundation/lists/counted.ts'
 import { userDetailsQuery, type Session } from '../../foundation/session/createSession.ts'
 import { sessionPart } from '../../foundation/session/sessionPart.ts'
 import { useSession } from '../../foundation/session/useSession.ts'
@@ -79,7 +80,17 @@ export const cartIds = sessionPart((session, handedOver: string | undefined) => 
   // shown again.
   const prepare = () => queryClient.ensureQueryData(userDetailsQuery(api))
   const cartId = createCartId({ create, prepare, record, isOrdered })
-  return { value: cartId, close: cartId.close, handOver: cartId.current }
+  const unfinishedWork = () => {
+    const id = cartId.current() ?? ''
+    const { length = 0 } = queryClient.getQueryData(contentsQuery(api, id).queryKey) ?? []
+    return length === 0 || isOrdered(id) ? [] : [lostCart(length)]
+  }
+  return { value: cartId, close: cartId.close, unfinishedWork, handOver: cartId.current }
+})
+
+const lostCart = (lines: number) => ({
+  title: `Your cart has ${counted(lines, 'line')}.`,
+  advice: 'Order them or save a custom list first, or they are lost.',
 })
 
 export const cartChanges = sessionPart((session) => ({
