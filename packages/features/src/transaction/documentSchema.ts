@@ -38,10 +38,9 @@ const claimedLine: yup.ObjectSchema<ClaimedLine> = yup.object({
     .number()
     .nullable()
     .defined()
-    .when('problem', {
-      is: hasQuantity,
-      then: (amount) => amount.required('Required').moreThan(0, 'More than 0'),
-    }),
+    .when('problem', ([problem], amount) =>
+      hasQuantity(problem) ? amount.required('Required').moreThan(0, 'More than 0') : amount,
+    ),
 })
 
 const claimSchema: yup.ObjectSchema<ClaimValues> = changeSchema.shape({
