@@ -16,6 +16,7 @@ import type { Loadable } from '../foundation/api/loadable.ts'
 import { QueryView } from '../foundation/api/QueryView.tsx'
 import { firstServerMessage, signsOut } from '../foundation/failures/failures.ts'
 import { counted } from '../foundation/lists/counted.ts'
+import { useListAddress } from '../foundation/lists/listAddress.ts'
 import { MoreActions } from '../foundation/screens/MoreActions.tsx'
 import { Screen, ScreenTools } from '../foundation/screens/Screen.tsx'
 import { returnHistoryState } from '../foundation/url/historyState.ts'
@@ -48,12 +49,14 @@ function DocumentScreen({ path, number, suffix }: DocumentScreenProps) {
   const document = useMemo(() => data && shownDocument(data, { number, suffix }, path), [data, number, suffix, path])
   const type = document?.type ?? typeName('', path)
   const heading = headingOf(type, { number, suffix })
+  const list = listOf(type, path)
+  const listAddress = useListAddress(list.href())
   const { locale } = useLocale()
   return (
     <Screen
       title={heading}
       phoneFacts={document ? factsOf(document, locale) : factsPlaceholder}
-      trail={<Breadcrumbs items={breadcrumbsOf(type, path, heading)} />}
+      trail={<Breadcrumbs items={[{ label: list.menu.label, href: listAddress }, { label: heading }]} />}
     >
       <QueryView
         // No error is passed, because `useRequestError` opens the error page instead.
@@ -85,11 +88,10 @@ const listsByPath: Readonly<Record<TransactionPath, keyof typeof lists>> = {
   payments: 'payment',
 }
 
-/** The breadcrumbs of a document: the list that contains it, then the document. */
-function breadcrumbsOf(type: string, path: TransactionPath, heading: string) {
+/** The list that contains a document. */
+function listOf(type: string, path: TransactionPath) {
   const kind = kindOf(type)
-  const list = lists[kind === 'other' ? listsByPath[path] : kind]
-  return [{ label: list.menu.label, href: list.href() }, { label: heading }]
+  return lists[kind === 'other' ? listsByPath[path] : kind]
 }
 
 /** A non-breaking space, which reserves the line for the facts while the document is loading. */

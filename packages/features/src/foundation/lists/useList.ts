@@ -2,6 +2,7 @@ import { useLocale, useRows, type RowsOptions } from '@trade-portal/design-syste
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { addressSort, addressText, type AddressFields } from '../url/addressFields.ts'
 import { useAddress, useAddressValues, type AddressChange } from '../url/useAddressState.ts'
+import { useRememberedAddress } from './listAddress.ts'
 import { searchText, normalizedSearch, sortable, type ListColumn } from './ListColumn.tsx'
 
 /** Pass objects and functions that are constant or memoised, so that rows are not filtered and sorted at each render. */
@@ -34,6 +35,7 @@ export function useList<Row, Choices extends object>(options: ListOptions<Row, C
   const sortFields = useMemo(() => ({ sort: addressSort(sortKeys(columns)) }), [columns])
   const { locale } = useLocale()
   const { parameters, write } = useAddress()
+  useRememberedAddress()
   const { search, row } = useAddressValues(placeFields, parameters)
   const { sort } = useAddressValues(sortFields, parameters)
   const choices = useAddressValues(choiceFields, parameters)
