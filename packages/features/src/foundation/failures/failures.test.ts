@@ -1,5 +1,5 @@
 import { SupplierError, TransportError } from '@trade-portal/supplier-api'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ActionError, markReported, withUnknownOutcomeMessage } from './failures.ts'
 
 const failing = (error: unknown) => withUnknownOutcomeMessage(() => Promise.reject(error))
@@ -11,6 +11,12 @@ test.each(['network', 'timeout', 'http', 'unexpected-answer'] as const)(
       new ActionError('Something went wrong. It may have been sent.'),
     ),
 )
+
+test('without any network, nothing was sent', async () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  await expect(failing(new TransportError('network'))).rejects.toThrow('You are offline. Nothing was sent.')
+  vi.unstubAllGlobals()
+})
 
 test('refusals and errors already reported are passed on unchanged', async () => {
   const reported = new TransportError('network')

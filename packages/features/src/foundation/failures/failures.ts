@@ -80,12 +80,16 @@ export async function withUnknownOutcomeMessage<Outcome>(
   send: () => Promise<Outcome>,
   doubt = 'It may have been sent.',
 ): Promise<Outcome> {
+  // Some networks without a connection count as online, but without any network nothing is sent.
+  const isOffline = navigator.onLine === false
   try {
     return await send()
   } catch (error) {
     // Rethrows an error that was already reported, for example that the session has ended. A new error would not be marked
     // as reported.
     if (isReported(error) || !mayHaveBeenPerformed(error)) throw error
-    throw new ActionError(`${somethingWentWrong} ${doubt}`, { cause: error })
+    throw new ActionError(isOffline ? offline : `${somethingWentWrong} ${doubt}`, { cause: error })
   }
 }
+
+const offline = 'You are offline. Nothing was sent.'
