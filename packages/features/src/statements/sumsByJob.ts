@@ -1,13 +1,13 @@
 import type { StatementTransaction } from '@trade-portal/supplier-api'
 import { foldText } from '../foundation/lists/foldText.ts'
-import { totalOf } from '../trade/documents/totalOf.ts'
+import { sumOf } from '../trade/documents/totalOf.ts'
 
 /** The transactions of a statement that have the same job name. */
 export interface JobSum {
   /** As first written; '' for the transactions without a job, such as payments. */
   readonly jobName: string
   readonly count: number
-  /** Sums in cents. Null if one of the amounts is unknown, because a sum in a CSV file cannot say so. */
+  /** Sums in cents; see `sumOf`. */
   readonly amount: number | null
   readonly balance: number | null
 }
@@ -24,9 +24,4 @@ export function sumsByJob(
     balance: sumOf(rows.map(({ balance }) => balance)),
   }))
   return sums.toSorted((a, b) => Number(a.jobName === '') - Number(b.jobName === ''))
-}
-
-function sumOf(amounts: readonly (number | null)[]): number | null {
-  const { total, missing } = totalOf(amounts)
-  return missing === 0 ? total : null
 }

@@ -1,5 +1,5 @@
-import { startTimer } from '@trade-portal/design-system/time'
 import papa from 'papaparse'
+import { saveFile } from './saveFile.ts'
 
 /** The value of one cell: a number stays a number, null becomes an empty cell. */
 export type CsvValue = string | number | null
@@ -95,19 +95,4 @@ export function csvFileName(title: string, fallbackName: string): string {
 /** Trims dots and blanks: a leading dot hides a file, and Windows drops trailing dots and blanks. */
 function trimmed(name: string): string {
   return name.replace(/^[.\s]+|[.\s]+$/g, '')
-}
-
-/**
- * How long the file stays in memory after the click, in milliseconds. It cannot be released at once, because Safari reads
- * it with a delay.
- */
-const releasedAfterMs = 60_000
-
-function saveFile(name: string, text: string, type: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  startTimer(() => URL.revokeObjectURL(url), releasedAfterMs)
 }

@@ -8,3 +8,9 @@ export function totalOf(amounts: readonly (number | null)[]): { readonly total: 
   }
   return { total, missing }
 }
+
+/** The sum of amounts in cents; null if one of them is unknown, because a sum in a CSV file cannot say so. */
+export function sumOf(amounts: readonly (number | null)[]): number | null {
+  const { total, missing } = totalOf(amounts)
+  return missing === 0 ? total : null
+}
