@@ -467,6 +467,36 @@ export const JobAddress: Story = {
   },
 }
 
+const begun = { drafts: { 'next-job': { job: 'Lot 7 deck' } } }
+
+export const BegunForAJob: Story = {
+  ...given(begun),
+  beforeEach: () => void writeStored('tab', lastingKey('remembered'), [{ ...recent, sites }]),
+  name: 'The job of a new order is filled in, with its address',
+  play: async (context) => {
+    const field = (name: RegExp) => context.canvas.findByRole('textbox', { name })
+    await expect(await field(/^Job name/)).toHaveValue('Lot 7 deck')
+    await context.canvas.findByText(/^The address used with Lot 7 deck is filled in/)
+    await chooseDespatch(context, 'Delivery to site')
+    await expect(await field(/^Address/)).toHaveValue('3 High Street')
+  },
+}
+
+export const BegunForAnotherJob: Story = {
+  ...given({ drafts: { ...begun.drafts, checkout: pickupDraft } }),
+  tags: ['state'],
+  name: 'The job of a new order replaces no other without a press',
+  play: async (context) => {
+    const { canvas } = context
+    const job = await canvas.findByRole('textbox', { name: /^Job name/ })
+    await expect(job).toHaveValue('Lot 12 carport')
+    await canvas.findByText(/^You began an order for Lot 7 deck, but another job is filled in below\./)
+    await press(context, 'Use Lot 7 deck')
+    await expect(job).toHaveValue('Lot 7 deck')
+    await expect(canvas.queryByText(/^You began an order/)).toBeNull()
+  },
+}
+
 export const TaxMode: Story = {
   ...given({ usa: true }),
   name: 'Tax mode shows Dispatch and Zip Code, and adds no tax',

@@ -20,6 +20,7 @@ import { useCustomerDetails, useUserDetails } from '../trade/customer/queries.ts
 import { GoodsList } from '../trade/orders/GoodsList.tsx'
 import { wasSent } from '../trade/orders/orderRecords.ts'
 import { useOrderAttempt } from '../trade/orders/queries.ts'
+import { BegunJob } from './BegunJob.tsx'
 import { CheckoutOutcome, usePlacing } from './CheckoutOutcome.tsx'
 import { CheckoutBar, CheckoutSummary } from './CheckoutSummary.tsx'
 import { addedCharge, goodsOf } from './delivery.ts'
@@ -108,7 +109,7 @@ function CustomerFailure({ customer }: { readonly customer: Loadable<CustomerDet
 }
 
 function CheckoutForm({ placing, ...input }: CheckoutFormInput) {
-  const { form, goods, summary, addressEvents, contact, ...entered } = useCheckoutForm({ placing, ...input })
+  const { form, goods, summary, addressEvents, job, contact, ...entered } = useCheckoutForm({ placing, ...input })
   // Preloads the dialog that will show the outcome, because it must open even without a connection.
   useEffect(() => void untilIdle().then(AlertDialog.preload), [])
   return (
@@ -139,7 +140,8 @@ function CheckoutForm({ placing, ...input }: CheckoutFormInput) {
         >
           <OpenParts value={useOpenParts()}>
             <Stack space="medium">
-              <ShippingCard {...input} despatch={entered.despatch} addressEvents={addressEvents} />
+              <BegunJob {...job} />
+              <ShippingCard {...input} {...{ job, addressEvents }} despatch={entered.despatch} />
               {/* Hidden once the order is sent, because the list then has this order too. */}
               {placing.result === null && !summary.isLocked && (
                 <OptionalPart>

@@ -14,10 +14,11 @@ import { fieldOf } from '../foundation/forms/Form.tsx'
 import { useRecentEntries } from '../trade/customer/recentEntries.ts'
 import { RecentEntries } from '../trade/customer/RecentEntries.tsx'
 import { useTaxLabels } from '../trade/customer/useTaxLabels.ts'
-import { BroughtAddress, useFillAddress, useJobAddress } from './BroughtAddress.tsx'
+import { BroughtAddress } from './BroughtAddress.tsx'
 import type { CheckoutChoices, CheckoutValues, DespatchKind } from './checkout.ts'
 import { KnownPart } from './KnownPart.tsx'
 import type { AddressEvents } from './useDelivery.ts'
+import { useFillAddress, type JobAddress } from './useJobAddress.ts'
 
 const Field = fieldOf<CheckoutValues>()
 
@@ -30,14 +31,15 @@ const maxMethodCards = 4
 
 interface ShippingCardProps extends CheckoutCardProps {
   readonly addressEvents: AddressEvents
+  readonly job: JobAddress
 }
 
-export function ShippingCard({ despatch, addressEvents, ...choices }: ShippingCardProps) {
+export function ShippingCard({ despatch, addressEvents, job, ...choices }: ShippingCardProps) {
   const { methods, states } = choices
   const words = useTaxLabels()
   const { setValue } = useFormContext<CheckoutValues>()
-  const { references } = useRecentEntries()
-  const { brought, chooseJob } = useJobAddress()
+  const { jobs, references } = useRecentEntries()
+  const { brought, chooseJob } = job
   const despatchField = {
     name: 'shipping.despatchType',
     label: `${words.despatch} type`,
@@ -60,7 +62,7 @@ export function ShippingCard({ despatch, addressEvents, ...choices }: ShippingCa
             <Grid minColumn="field" space="medium">
               <Stack space="xxsmall">
                 <Field name="shipping.jobName" as={TextField} label="Job name" isRequired />
-                <RecentEntries kind="jobs" field="Job name" onUse={chooseJob} />
+                <RecentEntries kind="jobs" field="Job name" onUse={(index) => chooseJob(jobs[index] ?? '')} />
                 {brought && <BroughtAddress {...brought} />}
               </Stack>
               <Stack space="xxsmall">
@@ -120,7 +122,7 @@ interface AddressFieldsProps extends AddressEntry {
 
 function AddressFields({ isRequired, states, addressEvents }: AddressFieldsProps) {
   const { addresses } = useRecentEntries()
-  const fillAddress = useFillAddress()
+  const fillAddress = useFillAddress(useFormContext<CheckoutValues>().setValue)
   return (
     <div {...addressEvents}>
       <Grid minColumn="field" space="medium">

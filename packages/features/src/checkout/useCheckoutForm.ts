@@ -5,6 +5,7 @@ import { useWatch, type UseFormReturn } from 'react-hook-form'
 import * as v from 'valibot'
 import { createDraft, type Draft } from '../foundation/forms/drafts.ts'
 import { usePortalForm } from '../foundation/forms/usePortalForm.ts'
+import { useSession } from '../foundation/session/useSession.ts'
 import { useConfiguration } from '../foundation/settings/useConfiguration.ts'
 import { useIsRunningHere } from '../foundation/storage/exclusive.ts'
 import { today } from '../foundation/time/calendarDay.ts'
@@ -13,6 +14,7 @@ import { cartIds } from '../trade/cart/queries.ts'
 import { useTallies } from '../trade/catalogue/tallyQueries.ts'
 import { useRecentEntries, type UsedEntries } from '../trade/customer/recentEntries.ts'
 import { goodsOfLines } from '../trade/orders/goodsText.ts'
+import { nextJob } from '../trade/orders/nextJob.ts'
 import { orderAttempts, orderLock } from '../trade/orders/orderAttempts.ts'
 import { wasSent, type TransactionType } from '../trade/orders/orderRecords.ts'
 import { useOrderAttempt } from '../trade/orders/queries.ts'
@@ -27,6 +29,7 @@ import type { Placing } from './CheckoutOutcome.tsx'
 import { deliveryRow } from './CheckoutSummary.tsx'
 import { addressText, DeliveryChangedError, despatchKind } from './delivery.ts'
 import { useDelivery } from './useDelivery.ts'
+import { useJobAddress } from './useJobAddress.ts'
 
 export interface CheckoutFormInput extends CheckoutChoices {
   readonly placing: Placing
@@ -82,6 +85,7 @@ export function useCheckoutForm({ placing, cartId, lines, user, customer, ...cho
   const attempt = useOrderAttempt(cartId)
   const tallies = useTallies(cartId, lines)
   const [isWaiting, setWaiting] = useState(false)
+  const session = useSession()
 
   const form = usePortalForm({
     blank: blankCheckout(contact, initialBranch?.id ?? ''),
@@ -127,9 +131,12 @@ export function useCheckoutForm({ placing, cartId, lines, user, customer, ...cho
       if (outcome.kind === 'refused' && outcome.cause instanceof DeliveryChangedError) show(values, outcome.cause.found)
       if (outcome.kind !== 'done') return 'unsent'
       remember(usedEntries(values))
+      nextJob.remove(session)
       return undefined
     },
   })
+  const isLocked = wasSent(attempt)
+  const job = useJobAddress(form, isLocked)
   const despatch = despatchKind(methods, useWatch({ control: form.control, name: 'shipping.despatchType' }))
   useDespatchChange(form, despatch)
 
@@ -145,12 +152,13 @@ export function useCheckoutForm({ placing, cartId, lines, user, customer, ...cho
     despatch,
     delivery,
     addressEvents,
+    job,
     contact,
     goods: listed,
     summary: {
       ...totals,
       isPending: placing.isPending || isPlacing || isWaiting,
-      isLocked: wasSent(attempt),
+      isLocked,
       hasUnknownOutcome: attempt?.state === 'sent',
       onSend: (type: TransactionType) => void form.submit(type),
     },
