@@ -68,6 +68,14 @@ export const purposes: Readonly<Record<string, readonly [string, string]>> = {
     'The part of a quote’s page that turns the quote into an order.',
     'A quote is accepted once, and reported as an order only when the supplier has confirmed it.',
   ],
+  JobsScreen: [
+    'What was ordered, invoiced and quoted for each job, with the planned deliveries by day and site.',
+    'Jobs are the job names in the lists of orders, quotes and invoices; nothing about them is stored.',
+  ],
+  JobScreen: [
+    'The orders, quotes and invoices of one job, their sums and its planned deliveries.',
+    'From here the customer begins a new order for the job, and saves the deliveries to a calendar.',
+  ],
   StatementsScreen: [
     'What the account owes, by age, and the monthly statements.',
     'A statement opens its transactions, or is paid.',

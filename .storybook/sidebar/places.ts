@@ -11,6 +11,7 @@ export const screenGroups: Readonly<Record<string, string>> = {
   'customer-prices': 'Order',
   orders: 'Documents',
   invoices: 'Documents',
+  jobs: 'Documents',
   transaction: 'Documents',
   statements: 'Documents',
   'sign-in': 'Account',

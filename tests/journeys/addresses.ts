@@ -26,6 +26,8 @@ const screens: Record<RouteName, Readonly<Record<string, string | RegExp>>> = {
     '/orders/300001-0': 'Quote 300001',
     '/payments/700001-0': 'Payment 700001',
   },
+  jobs: { '/jobs': 'Jobs' },
+  job: { '/jobs/lot%2012%20CARPORT': 'Lot 12 carport', '/jobs/unknown': 'Job' },
   statements: { '/statements': 'Statements' },
   statement: { [`/statements/${statementDate}`]: /^Statement \d\d\/\d\d\/\d{4}$/, '/statements/x': 'Statement' },
   admin: { '/admin': /^Welcome Sam Hargreaves$/ },

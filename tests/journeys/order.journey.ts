@@ -35,13 +35,23 @@ test(
   },
 )
 
-test('a quote is created', { tag: '@gate' }, async ({ signedIn: page, portal }) => {
+test('a quote is created for a job', { tag: '@gate' }, async ({ signedIn: page, portal }) => {
+  await page.getByRole('link', { name: 'Orders', exact: true }).click()
+  await page.getByRole('link', { name: 'Jobs' }).click()
+  await page.getByRole('link', { name: 'Lot 12 carport' }).click()
+  await page.getByRole('button', { name: 'New order for this job' }).click()
+  await expect(page.getByRole('heading', { name: 'Browse Categories' })).toBeVisible()
   await takeScrewsToCheckout(page)
+  await expect(page.getByRole('textbox', { name: 'Job name' })).toHaveValue('Lot 12 carport')
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: 'Job name' })).toHaveValue('Lot 12 carport')
   await fillCheckout(page, { despatch: /Pickup/ })
   await page.getByRole('button', { name: 'Create Quote' }).click()
   const created = page.getByRole('alertdialog', { name: 'Quote Created' })
   await expect(created).toContainText(/Quote number: \d+/)
   await created.getByRole('button', { name: 'OK' }).click()
   await expect(page.getByRole('heading', { name: /^Quote \d+$/, level: 1 })).toBeVisible()
+  await page.getByRole('link', { name: 'Lot 12 carport' }).click()
+  await expect(page.getByRole('heading', { name: 'Lot 12 carport', level: 1 })).toBeVisible()
   expect((await portal.ledger()).committedOrders.map((order) => order.type)).toEqual(['Quote'])
 })

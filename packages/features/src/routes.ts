@@ -80,6 +80,14 @@ export const routes = {
     access: 'invoices',
     menu: { place: 'main', label: 'Invoices' },
   },
+  jobs: { title: 'Jobs', ...page('/jobs'), access: 'orders' },
+  job: {
+    title: 'Job',
+    path: '/jobs/:job',
+    /** @param name Letter case and additional blanks make no difference. */
+    href: (name: string) => `/jobs${writeSegment(name)}`,
+    access: 'orders',
+  },
   statements: {
     title: 'Statements',
     ...page('/statements'),

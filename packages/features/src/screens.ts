@@ -54,6 +54,8 @@ export const screens: Readonly<Record<RouteName, ScreenDefinition>> = {
     load: async () => (await import('./invoices/InvoicesScreen.tsx')).InvoicesScreen,
     next: ['transaction', 'payAccount'],
   },
+  jobs: { load: async () => (await import('./jobs/JobsScreen.tsx')).JobsScreen, next: ['job'] },
+  job: { load: async () => (await import('./jobs/JobScreen.tsx')).JobScreen, next: ['transaction'] },
   statements: {
     load: async () => (await import('./statements/StatementsScreen.tsx')).StatementsScreen,
     next: ['statement'],

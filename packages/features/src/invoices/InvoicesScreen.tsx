@@ -13,6 +13,7 @@ import { PrintHead } from '../trade/customer/PrintHead.tsx'
 import { AmountsTotal, BranchesFailure, ShownRowsTotal } from '../trade/documents/documentColumns.tsx'
 import { documentKey } from '../trade/documents/documentKey.ts'
 import { useEmailTools } from '../trade/documents/emailTools.ts'
+import { JobsLink } from '../trade/documents/JobsLink.tsx'
 import { useBranchNames, useInvoices } from '../trade/documents/queries.ts'
 import { invoiceCard, invoiceColumns } from './invoiceColumns.tsx'
 import { allDates, dateFields, defaultFromDate, invoicesWithin, type InvoiceDates } from './invoiceDates.ts'
@@ -27,6 +28,7 @@ import { showAll, showFields, useOpenOnly, type ShowChoice } from './useOpenOnly
 export function InvoicesScreen() {
   return (
     <Screen title={routes.invoices.title}>
+      <JobsLink />
       <InvoiceList />
     </Screen>
   )

@@ -24,6 +24,7 @@ import {
   ShownRowsTotal,
 } from '../trade/documents/documentColumns.tsx'
 import { documentKey } from '../trade/documents/documentKey.ts'
+import { JobsLink } from '../trade/documents/JobsLink.tsx'
 import { useBranchNames, useOrders } from '../trade/documents/queries.ts'
 
 /**
@@ -32,6 +33,7 @@ import { useBranchNames, useOrders } from '../trade/documents/queries.ts'
 export function OrdersScreen() {
   return (
     <Screen title={routes.orders.title}>
+      <JobsLink />
       <OrderList />
     </Screen>
   )

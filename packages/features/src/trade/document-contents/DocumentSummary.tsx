@@ -3,6 +3,7 @@ import {
   Card,
   DescriptionList,
   Hidden,
+  Link,
   Money,
   Section,
   Stack,
@@ -10,6 +11,8 @@ import {
 } from '@trade-portal/design-system'
 import type { ReactNode } from 'react'
 import { useQueryFailure } from '../../foundation/api/useQueryFailure.ts'
+import { routes } from '../../routes.ts'
+import { useAccess } from '../access/queries.ts'
 import { useTaxLabels } from '../customer/useTaxLabels.ts'
 import { useClaimsAbout } from '../documents/claims.ts'
 import { useEmailTools } from '../documents/emailTools.ts'
@@ -26,11 +29,15 @@ export function DocumentSummary({ document }: { readonly document: ShownDocument
   const listed = useListedRow(document)
   const failure = useQueryFailure(listed, '')
   const { nameOf } = useBranchNames()
+  const { mayOpen } = useAccess()
   const facts = [
     { term: `${type} Date`, detail: invoiceDate && <CalendarDate value={invoiceDate} /> },
     { term: 'Delivery Date', detail: deliveryDate && <CalendarDate value={deliveryDate} /> },
     { term: 'Order Ref', detail: failure ? <NotLoaded onRetry={failure.retry} /> : (listed.data?.reference ?? '') },
-    { term: 'Job Name', detail: jobName },
+    {
+      term: 'Job Name',
+      detail: jobName !== '' && mayOpen('orders') ? <Link href={routes.job.href(jobName)}>{jobName}</Link> : jobName,
+    },
     { term: 'Branch', detail: listed.data ? nameOf(listed.data.branchId) : '' },
     { term: 'Charged To', detail: chargedTo },
     { term: 'Shipped To', detail: shippedTo },
