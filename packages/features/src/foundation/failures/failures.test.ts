@@ -1,5 +1,6 @@
+import { onlineManager } from '@tanstack/react-query'
 import { SupplierError, TransportError } from '@trade-portal/supplier-api'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { ActionError, markReported, withUnknownOutcomeMessage } from './failures.ts'
 
 const failing = (error: unknown) => withUnknownOutcomeMessage(() => Promise.reject(error))
@@ -13,9 +14,9 @@ test.each(['network', 'timeout', 'http', 'unexpected-answer'] as const)(
 )
 
 test('without any network, nothing was sent', async () => {
-  vi.stubGlobal('navigator', { onLine: false })
+  onlineManager.setOnline(false)
   await expect(failing(new TransportError('network'))).rejects.toThrow('You are offline. Nothing was sent.')
-  vi.unstubAllGlobals()
+  onlineManager.setOnline(true)
 })
 
 test('refusals and errors already reported are passed on unchanged', async () => {

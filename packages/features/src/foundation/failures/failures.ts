@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query'
 import { CodeLoadError } from '@trade-portal/design-system/code-load-error'
 import { mayHaveBeenPerformed, SupplierError, TransportError } from '@trade-portal/supplier-api'
 
@@ -80,8 +81,8 @@ export async function withUnknownOutcomeMessage<Outcome>(
   send: () => Promise<Outcome>,
   doubt = 'It may have been sent.',
 ): Promise<Outcome> {
-  // Some networks without a connection count as online, but without any network nothing is sent.
-  const isOffline = navigator.onLine === false
+  // A network without a connection counts as online, but without any network nothing is sent.
+  const isOffline = !onlineManager.isOnline()
   try {
     return await send()
   } catch (error) {

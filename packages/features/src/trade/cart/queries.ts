@@ -82,7 +82,7 @@ export const cartIds = sessionPart((session, handedOver: string | undefined) => 
   const cartId = createCartId({ create, prepare, record, isOrdered })
   const unfinishedWork = () => {
     const id = cartId.current() ?? ''
-    const { length = 0 } = queryClient.getQueryData(contentsQuery(api, id).queryKey) ?? []
+    const { length } = queryClient.getQueryData(contentsQuery(api, id).queryKey) ?? []
     return length === 0 || isOrdered(id) ? [] : [lostCart(length)]
   }
   return { value: cartId, close: cartId.close, unfinishedWork, handOver: cartId.current }
