@@ -14,8 +14,8 @@ const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   neededBy('main', (pages) => pages.has('portal') || pages.has('sign-in')),
   neededBy('signed-in', (pages) => ['shell', 'home', 'session'].some((page) => pages.has(page))),
-  /** What two or three pages share has scripts of its own: most pages would load it in vain. */
-  neededBy('screens', (pages) => pages.size > 3),
+  /** What two to four pages share has scripts of its own: most pages would load it in vain. */
+  neededBy('screens', (pages) => pages.size > 4),
   /** React Aria. Everything that opens over a page is built with it. */
   { name: 'aria', test: /node_modules\/(react-aria|react-stately|@internationalized)/ },
 ]
