@@ -55,6 +55,9 @@ export const logo = style({
   },
 })
 
+// A long name is cut off, not the page made wider.
+globalStyle(`${logo} > *`, { minWidth: 0 })
+
 /** The supplier's name on one line. It is cut off if it does not fit; with very large text it wraps. */
 export const name = style({
   display: 'block',
