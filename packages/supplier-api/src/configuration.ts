@@ -171,6 +171,7 @@ const device = v.pipe(
     abn: text,
     company_name: text,
     company_email: text,
+    company_phone: text,
     usa: flag,
     api: v.fallback(v.picklist(['proxy', 'v1']), 'proxy'),
     /**
@@ -195,6 +196,7 @@ const device = v.pipe(
     companyId: file.company_id,
     companyName: file.company_name,
     companyEmail: file.company_email,
+    companyPhone: file.company_phone,
     /** The company's tax registration, an ABN in Australia. */
     taxNumber: file.abn,
     /**

@@ -1,19 +1,12 @@
-import {
-  Button,
-  lazyDialog,
-  Link,
-  SheetRow,
-  SheetRows,
-  SheetRowSkeleton,
-  VisuallyHidden,
-} from '@trade-portal/design-system'
+import { Button, lazyDialog, SheetRow, SheetRows, SheetRowSkeleton, VisuallyHidden } from '@trade-portal/design-system'
 import type { Store } from '@trade-portal/supplier-api'
 import { useState } from 'react'
 import { QueryView } from '../foundation/api/QueryView.tsx'
 import { Screen } from '../foundation/screens/Screen.tsx'
+import { PhoneLink } from '../foundation/url/PhoneLink.tsx'
 import { routes } from '../routes.ts'
 import { useStores } from './queries.ts'
-import { mapSearch, phoneHref } from './storeLinks.ts'
+import { mapSearch } from './storeLinks.ts'
 
 export function StoresScreen() {
   const stores = useStores()
@@ -42,7 +35,6 @@ const ViewMapDialog = lazyDialog(async () => (await import('./ViewMapDialog.tsx'
 function StoreRow({ store }: { store: Store }) {
   const [isMapOpen, setIsMapOpen] = useState(false)
   const name = store.name || store.address.join(', ')
-  const phone = phoneHref(store.phone)
   const viewMap = mapSearch(store) !== undefined && (
     <>
       <Button variant="secondary" size="small" icon="pin" onPress={() => setIsMapOpen(true)}>
@@ -55,7 +47,7 @@ function StoreRow({ store }: { store: Store }) {
     <SheetRow
       name={name}
       facts={store.address.join(', ')}
-      aside={phone === undefined ? store.phone : <Link href={phone}>{store.phone}</Link>}
+      aside={<PhoneLink phone={store.phone} />}
       actions={viewMap}
     />
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { embeddedMap, mapSearch, phoneHref } from './storeLinks.ts'
+import { embeddedMap, mapSearch } from './storeLinks.ts'
 
 const store = {
   name: 'Corymbia Parramatta',
@@ -34,17 +34,4 @@ test('D25 bad store data gives either a safe map query or no map', () => {
   const { page, asked } = read(embeddedMap(hostile, 'k1'))
   expect(page).toBe(withoutPosition.page)
   expect(asked).toMatchObject({ key: 'k1', q: '1 Street&q=evil&key=other#x, "><script>' })
-})
-
-test.each([
-  ['02 9555 0110', 'tel:0295550110'],
-  ['+61 2 9555 0110', 'tel:+61295550110'],
-  ['000', 'tel:000'],
-])('the phone number %s has the link %s', (phone, href) => {
-  expect(phoneHref(phone)).toBe(href)
-})
-
-const unusable = ['', '02 9555 0110 ext 4', '*21*0295550110#', '１２３４', '12', '1234567890123456']
-test.each(unusable)('the phone number %j has no link', (phone) => {
-  expect(phoneHref(phone)).toBeUndefined()
 })

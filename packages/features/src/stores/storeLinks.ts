@@ -25,9 +25,3 @@ export function mapSearch(store: Store): string | undefined {
     ? undefined
     : `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query }).toString()}`
 }
-
-/** The `tel:` link for a phone number; undefined for other texts, such as a number with an extension. */
-export function phoneHref(phone: string): string | undefined {
-  const digits = phone.replace(/[\s().\-–]/g, '')
-  return /^\+?\d{3,15}$/.test(digits) ? `tel:${digits}` : undefined
-}

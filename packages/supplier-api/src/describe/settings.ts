@@ -173,6 +173,11 @@ export const entryGuide: Readonly<Record<Exclude<keyof Configuration, 'settings'
   companyId: settingOf(name)('company_id', 'Sent as companyID, and as the domain of a sign-in. Needed.', 'OTHER'),
   companyName: settingOf(company)('company_name', 'Shown wherever the supplier is named.', 'Other Pty Ltd'),
   companyEmail: settingOf(email)('company_email', 'Shown with the company.', 'other@supplier.example'),
+  companyPhone: settingOf(name)(
+    'company_phone',
+    'Shown with the company, above all while there is no connection.',
+    '02 5550 0199',
+  ),
   taxNumber: settingOf(name)('abn', 'Shown as ABN.', '51 824 753 556'),
   isTaxMode: flagged(
     'usa',

@@ -1,12 +1,14 @@
 import { Card, DescriptionList, Section } from '@trade-portal/design-system'
+import { PhoneLink } from '../url/PhoneLink.tsx'
 import { SupplierEmail } from './SupplierEmail.tsx'
 import { useConfiguration } from './useConfiguration.ts'
 
 /** The supplier's contact details from the configuration. Blank details are left out. */
 export function SupplierDetails() {
-  const { companyName, companyEmail, taxNumber } = useConfiguration()
+  const { companyName, companyEmail, companyPhone, taxNumber } = useConfiguration()
   const items = [
     { term: 'Company', detail: companyName, isGiven: companyName !== '' },
+    { term: 'Phone', detail: <PhoneLink phone={companyPhone} />, isGiven: companyPhone !== '' },
     { term: 'Email', detail: <SupplierEmail />, isGiven: companyEmail !== '' },
     { term: 'ABN', detail: taxNumber, isGiven: taxNumber !== '' },
   ].filter((item) => item.isGiven)
