@@ -29,6 +29,7 @@ export const screenGroups: Readonly<Record<string, string>> = {
   debug: 'Diagnostics',
   // Parts that surround the screens or belong to several screens.
   shell: 'Parts',
+  'no-connection': 'Parts',
   foundation: 'Parts',
   trade: 'Parts',
 }

@@ -25,11 +25,12 @@ export default defineConfig(({ command }) => ({
     // The simulated supplier's worker script exists in development only.
     command === 'serve' && msw({ mode: 'worker-only' }),
     developmentConfigurationPlugin(),
-    serviceWorkerPlugin(),
     startLinksPlugin(),
     compileHintsPlugin(),
     completeStylesPlugin(),
     integrityPlugin(),
+    // After the plugins that change the page, of which it makes a second one.
+    serviceWorkerPlugin(),
     versionPlugin(),
     compressionPlugin(),
   ],

@@ -1,7 +1,7 @@
 import { expect, homeHeading, seen, test } from './fixtures.ts'
 
 test(
-  'H06 the portal opened without a connection offers Try again',
+  'H06 a start that cannot reach the supplier offers Try again',
   { tag: '@gate' },
   async ({ signedIn: page, portal }) => {
     await portal.setFaults({ getState: 'network-failure' })

@@ -177,7 +177,29 @@ test('an incomplete version is not cached', { tag: '@gate' }, async ({ page, dep
   await expect.poll(() => storedVersions(page)).toEqual(['v1'])
 })
 
-test('I06 only files that never change are cached', { tag: '@gate' }, async ({ page, deployment }) => {
+test('H14 a start without a connection says so, and waits', { tag: '@gate' }, async ({ page, context, deployment }) => {
+  await open(page, deployment.url)
+  // The newest copy counts, not that of the installation.
+  await writeFile(join(deployment.root, 'theme.css'), ':root { --masthead-background: #123456; }')
+  await page.reload()
+  await expect(homeHeading(page)).toBeVisible()
+  await context.setOffline(true)
+  await page.goto(`${deployment.url}/orders?status=Open`)
+  await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible()
+  await expect(seen(page, 'Nothing on this device is waiting to be sent.')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Corymbia Building Supplies')).toBeVisible()
+  await expect(page.getByRole('link', { name: '02 9555 0100' })).toBeVisible()
+  await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(18, 52, 86)')
+  const reloaded = page.waitForEvent('load')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await reloaded
+  await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
+  expect(page.url()).toBe(`${deployment.url}/orders?status=Open`)
+})
+
+test('I06 only the portal’s own files are cached', { tag: '@gate' }, async ({ page, deployment }) => {
   await open(page, deployment.url)
   await addToCart(page, 'screw')
   const kept = await page.evaluate(async () => {
@@ -187,7 +209,10 @@ test('I06 only files that never change are cached', { tag: '@gate' }, async ({ p
     return addresses
   })
   expect(kept.length).toBeGreaterThan(30)
-  for (const address of kept) expect(address).toMatch(/^GET .+\/assets\/[\w.-]+-[\w-]{8}(-v1)?\.\w+$/)
+  const changing = ['theme.css', 'config/configuration.json'].map((file) => `GET ${deployment.url}/${file}`)
+  expect(kept).toEqual(expect.arrayContaining(changing))
+  for (const address of kept.filter((each) => !changing.includes(each)))
+    expect(address).toMatch(/^GET .+\/assets\/[\w.-]+-[\w-]{8}(-v1)?\.\w+$/)
 })
 
 test('I07 a service worker that throws does not affect the portal', async ({ page, deployment }) => {

@@ -161,7 +161,7 @@ H02 3 Fast typing sends one search when it pauses; Enter searches immediately, a
 H03 3 Leaving a screen cancels its requests without a message or an error.
 H04 2 Late answers for a category that the user has left do not replace those for the current one, which begins at its first page.
 H05 3 On a slow connection an order can still be placed, and every wait shows progress.
-H06 2 A start without a connection ends in an error with Retry, not in an endless wait.
+H06 2 A start while the supplier cannot be reached ends in an error with Retry, not in an endless wait.
 H07 2 The portal shows that it is offline while this lasts; afterwards it reads again once, and sends nothing by itself.
 H08 2 A read is retried at most three times, at growing intervals, and only after a lost connection; a write is never retried.
 H09 3 Many failures at once show at most three messages, each only once.
@@ -169,6 +169,7 @@ H10 2 A request that is never answered ends in a message with Retry within the t
 H11 2 Effects that React runs twice, as it may, send nothing twice.
 H12 3 Hundreds of page changes leave neither timers, listeners nor memory behind.
 H13 4 A menu that closes because the page changes leaves no timer that fails later.
+H14 2 A start while the portal's host cannot be reached shows what is unfinished on this device, sends nothing, and opens the page once connected.
 
 I New versions and the service worker
 I01 2 A new version is deployed while the portal is open; a page whose code is no longer on the server offers a reload or reloads once, and then opens.
@@ -176,7 +177,7 @@ I02 2 The host answers a request for a missing code file with a page; the portal
 I03 2 Code that is missing in the new version too ends in an error with Retry, not in endless reloads.
 I04 2 A new version waits until the user presses the update bar, and then starts with one reload.
 I05 2 Updating while a form is filled in asks first or keeps the text, and never interrupts an order.
-I06 1 The browser caches only files that never change, and nothing of the account or of the supplier's answers.
+I06 1 The browser caches only files of the portal's host, and nothing of the account or of the supplier's answers.
 I07 2 A service worker that is missing or broken does not affect the portal.
 I08 3 A tab that is not refreshed keeps its own version while another tab is updated.
 I09 3 Going back to an earlier version works like an update.

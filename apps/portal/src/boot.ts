@@ -1,6 +1,7 @@
 import { isPermittedScript, loadShell, readSessionRecord } from '@trade-portal/features/portal'
 import { firstRequests } from './firstRequests.ts'
 import { followReturnAddress } from './followReturnAddress.ts'
+import { isNoConnectionPage } from './noConnection.ts'
 import { restrictMarkupAndScripts } from './trustedTypes.ts'
 
 /*
@@ -16,9 +17,11 @@ else
   )
 
 function start(): void {
+  import('./main.tsx').catch(showLoadFailure)
+  // This page keeps the address, and opens it again once there is a connection.
+  if (isNoConnectionPage()) return
   replaceBrokenAddress()
   followReturnAddress()
-  import('./main.tsx').catch(showLoadFailure)
   // In development, nothing can be requested before the simulated supplier runs.
   if (!import.meta.env.DEV) firstRequests()
   // The code for signed-in users is large. Requested only by `main.tsx`, it would arrive 0.4 s later on slow 4G. Whatever

@@ -1,3 +1,4 @@
+import { DesignSystemProvider } from '@trade-portal/design-system'
 import { applyBrand } from '@trade-portal/design-system/theme'
 import {
   CodeLoadError,
@@ -5,6 +6,7 @@ import {
   isPublic,
   loadShell,
   readSessionRecord,
+  requestConfiguration,
   screens,
   UpdatesContext,
   type Session,
@@ -14,7 +16,9 @@ import { startTransition, StrictMode, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { firstRequests } from './firstRequests.ts'
+import { isNoConnectionPage } from './noConnection.ts'
 import type { StartedBeforeReact } from './Providers.tsx'
+import { reopenOnceConnected } from './reopenOnceConnected.ts'
 import type { Reports } from './reports/startReports.ts'
 import { CurrentPage, lazyScreen, portalRoutes, preloadShell, routeOfPage } from './routes.tsx'
 import { watchUpdates } from './watchUpdates.ts'
@@ -48,6 +52,21 @@ async function renderPortal(): Promise<void> {
 async function renderWithSimulatedSupplier(): Promise<void> {
   const { withDebugPages } = await import('./debug/withDebugPages.tsx')
   render(<CurrentPage tree={await withDebugPages(portalRoutes())} />)
+}
+
+/** The configuration is the worker's copy. Without it, the page lacks the supplier's name and phone number. */
+async function renderNoConnection(): Promise<void> {
+  reopenOnceConnected()
+  const [{ NoConnectionPage }, state] = await Promise.all([
+    import('@trade-portal/features/no-connection'),
+    requestConfiguration().ended,
+  ])
+  const configuration = state.status === 'loaded' ? state.configuration : undefined
+  render(
+    <DesignSystemProvider locale="en-AU" currency="AUD">
+      <NoConnectionPage configuration={configuration} onTryAgain={() => window.location.reload()} />
+    </DesignSystemProvider>,
+  )
 }
 
 /** Renders in slices of a few milliseconds, so that even a slow phone reacts to presses while it renders. */
@@ -124,4 +143,5 @@ async function preloadFirstPage(): Promise<void> {
 }
 
 // Production builds leave out the development branch, and with it the simulated supplier.
-void (import.meta.env.DEV ? renderWithSimulatedSupplier() : renderPortal())
+if (import.meta.env.DEV) void renderWithSimulatedSupplier()
+else void (isNoConnectionPage() ? renderNoConnection() : renderPortal())

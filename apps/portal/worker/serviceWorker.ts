@@ -8,17 +8,26 @@ declare const version: string
 /** Inserted by the build: the paths, relative to the worker's folder, of all files with a hash in their name. */
 declare const files: readonly string[]
 
+/**
+ * Files of the supplier's own, relative to the worker's folder. The copies that were loaded last are used if the network
+ * fails: the page about the missing connection has the supplier's colours, name and phone number from them.
+ */
+const supplierFiles = ['theme.css', 'config/configuration.json']
+/** The page about the missing connection. The portal's own page always comes from the server. */
+const noConnectionPage = files.find((file) => file.endsWith('.html'))
+
 const cachePrefix = 'trade-portal-'
+const cacheName = cachePrefix + version
 /** The number of caches to keep: one for this version, and one for the previous version, which other tabs may still run. */
 const cachesKept = 2
 
 /**
  * Stores the code of the running version, so that a screen not opened yet can still be opened after the next version
- * has been deployed. It stores only files that never change: no page, no configuration, no response of the supplier.
+ * has been deployed, and the page about a missing connection. No response of the supplier is stored.
  */
 self.addEventListener('install', (event) => {
-  // This worker serves only files that never change, so it may replace an older worker at once. The browser may still delay
-  // this for minutes, while the older worker answers a request of a tab.
+  // From its cache this worker serves files of all versions, so it may replace an older worker at once. The browser may still
+  // delay this for minutes, while the older worker answers a request of a tab.
   event.waitUntil(Promise.all([storeFiles(), self.skipWaiting()]))
 })
 
@@ -27,8 +36,13 @@ self.addEventListener('activate', (event) => {
 })
 
 self.addEventListener('fetch', (event) => {
-  if (event.request.method !== 'GET' || !isAsset(event.request.url)) return
-  event.respondWith(findOrFetch(event.request))
+  const { request } = event
+  if (request.method !== 'GET') return
+  if (isAsset(request.url)) return event.respondWith(findOrFetch(request))
+  // A newer worker may replace this one at any moment. Chromium was seen to stop it then without an answer to the page.
+  if (self.registration.waiting) return
+  if (request.mode === 'navigate') event.respondWith(fetchOrFind(request, noConnectionPage))
+  else if (supplierFiles.map(addressOf).includes(request.url)) event.respondWith(fetchAndKeep(event))
 })
 
 /** Sends this worker's version to a page that checks whether it runs the newest version. */
@@ -36,18 +50,20 @@ self.addEventListener('message', ({ ports: [port] }) => port?.postMessage(versio
 
 /** Stores all files or none. The browser repeats a failed installation at the next check for a new version. */
 async function storeFiles(): Promise<void> {
-  const name = cachePrefix + version
   // `dropOldCaches` deletes the caches that were created first. After a rollback, this version may have such an old cache.
   // It is deleted and created again, so that it counts as the newest.
-  await caches.delete(name)
+  await caches.delete(cacheName)
   if (isDataSaverOn()) return
-  const cache = await caches.open(name)
+  const cache = await caches.open(cacheName)
+  const store = async (file: string) => cache.put(file, await fetchFile(file))
   try {
-    await Promise.all(files.map(async (file) => cache.put(file, await fetchFile(file))))
+    await Promise.all(files.map(store))
   } catch (cause) {
-    await caches.delete(name)
+    await caches.delete(cacheName)
     throw cause
   }
+  // A deployment may lack these.
+  await Promise.allSettled(supplierFiles.map(store))
 }
 
 /**
@@ -58,7 +74,7 @@ async function fetchFile(file: string): Promise<Response> {
   // The low priority lets the page's own requests come first.
   const response = await fetch(file, { priority: 'low' })
   const type = response.headers.get('Content-Type') ?? ''
-  if (!response.ok || type.startsWith('text/html')) throw new Error(`${file} is missing`)
+  if (!response.ok || type.startsWith('text/html') !== file.endsWith('.html')) throw new Error(`${file} is missing`)
   return response
 }
 
@@ -74,8 +90,30 @@ async function findOrFetch(request: Request): Promise<Response> {
   return stored ?? fetch(request)
 }
 
+/** Sends the request. @param kept What is answered only if the network fails, not if the server answers with an error. */
+async function fetchOrFind(request: Request, kept: RequestInfo = request): Promise<Response> {
+  try {
+    return await fetch(request)
+  } catch (cause) {
+    const cache = await caches.open(cacheName).catch(() => undefined)
+    const stored = await cache?.match(kept)
+    if (stored) return stored
+    throw cause
+  }
+}
+
+async function fetchAndKeep(event: FetchEvent): Promise<Response> {
+  const response = await fetchOrFind(event.request)
+  const copy = response.clone()
+  const keep = async () => (await caches.open(cacheName)).put(event.request, copy)
+  if (response.ok) event.waitUntil(keep().catch(() => undefined))
+  return response
+}
+
+const addressOf = (file: string) => new URL(file, self.location.href).href
+
 function isAsset(url: string): boolean {
-  return url.startsWith(new URL('assets/', self.location.href).href)
+  return url.startsWith(addressOf('assets/'))
 }
 
 /** Whether the browser's data saver is on: then only the code of opened screens is downloaded. */

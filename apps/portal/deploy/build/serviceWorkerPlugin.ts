@@ -5,7 +5,10 @@ import { scriptWith } from './pagePlugins.ts'
 
 const source = join(import.meta.dirname, '../../worker/serviceWorker.ts')
 
-/** Writes `sw.js` beside the built page: the service worker with its version and the list of the files that it caches. */
+/**
+ * Writes `sw.js` beside the built page: the service worker with its version and the list of the files that it caches. One of
+ * them is the page about a missing connection: the built page with an attribute, which `noConnection.ts` reads.
+ */
 export function serviceWorkerPlugin(): Plugin {
   return {
     name: 'service-worker',
@@ -13,7 +16,15 @@ export function serviceWorkerPlugin(): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
-        const files = Object.keys(bundle).filter((name) => name.startsWith('assets/'))
+        const page = bundle['index.html']
+        if (page?.type !== 'asset') throw new Error('The build has no page')
+        const noConnection = this.emitFile({
+          type: 'asset',
+          name: 'no-connection.html',
+          source: page.source.toString().replace('<html ', '<html data-no-connection '),
+        })
+        const built = Object.keys(bundle).filter((name) => name.startsWith('assets/'))
+        const files = [...new Set([...built, this.getFileName(noConnection)])]
         const { fileName } = scriptWith('/apps/portal/src/boot.ts', bundle)
         const version = [fileName, ...files.filter((name) => name.endsWith('.css'))].join(' ')
         const { code } = await transformWithOxc(await readFile(source, 'utf8'), source)

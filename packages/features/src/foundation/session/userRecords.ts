@@ -75,7 +75,13 @@ export function userRecords<Item extends object, Actions extends object>(
       unfinishedWork: () => kind.unfinishedWork?.(value.current()) ?? [],
     }
   })
-  return { ...part, open }
+  /** The stored records of a user, read without a session. */
+  const read = (owner: Owner): readonly Item[] => {
+    const { records, close } = openRecords(name, kind, owner)
+    close()
+    return records.current()
+  }
+  return { ...part, open, read }
 }
 
 type Owner = Pick<SessionRecord, 'username' | 'rememberMe'>
