@@ -1,6 +1,5 @@
-import { onlineManager } from '@tanstack/react-query'
 import { SupplierError, TransportError } from '@trade-portal/supplier-api'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ActionError, markReported, withUnknownOutcomeMessage } from './failures.ts'
 
 const failing = (error: unknown) => withUnknownOutcomeMessage(() => Promise.reject(error))
@@ -14,9 +13,9 @@ test.each(['network', 'timeout', 'http', 'unexpected-answer'] as const)(
 )
 
 test('without any network, nothing was sent', async () => {
-  onlineManager.setOnline(false)
+  vi.stubGlobal('navigator', { onLine: false })
   await expect(failing(new TransportError('network'))).rejects.toThrow('You are offline. Nothing was sent.')
-  onlineManager.setOnline(true)
+  vi.unstubAllGlobals()
 })
 
 test('refusals and errors already reported are passed on unchanged', async () => {

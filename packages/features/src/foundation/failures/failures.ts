@@ -1,4 +1,3 @@
-import { onlineManager } from '@tanstack/react-query'
 import { CodeLoadError } from '@trade-portal/design-system/code-load-error'
 import { mayHaveBeenPerformed, SupplierError, TransportError } from '@trade-portal/supplier-api'
 
@@ -82,7 +81,7 @@ export async function withUnknownOutcomeMessage<Outcome>(
   doubt = 'It may have been sent.',
 ): Promise<Outcome> {
   // A network without a connection counts as online, but without any network nothing is sent.
-  const isOffline = !onlineManager.isOnline()
+  const isOffline = 'onLine' in navigator && !navigator.onLine
   try {
     return await send()
   } catch (error) {
