@@ -28,6 +28,12 @@ test.each([
   expect(leftOut).toEqual([expect.stringMatching(new RegExp(`: ${reason}$`))])
 })
 
+test('a row of one column does not hide how the others are divided', () => {
+  const { codes, leftOut } = readOwnCodes('A12;FX100001\nONLYONE\nLong;FX100028\n')
+  expect(codes).toHaveLength(2)
+  expect(leftOut).toEqual(['ONLYONE: needs two codes'])
+})
+
 test('a row that occurs twice counts once, and there is a limit', () => {
   expect(readOwnCodes('A12,FX100001\na12,FX100001').codes).toHaveLength(1)
   const rows = Array.from({ length: maxOwnCodes + 2 }, (_, index) => `A${index}X,FX100001`).join('\n')

@@ -21,7 +21,10 @@ const isAmount = (text: string) => /^\d{1,3}$|^\d+[.,]\d+m?$|^\d+\s?(?:m|mm|x\d.
 
 /** Reads a file of two columns: the customer's own code, and the supplier's. */
 export function readOwnCodes(text: string): ReadOwnCodes {
-  const { data } = papa.parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: 'greedy' })
+  const { data } = papa.parse<string[]>(text.replace(/^\uFEFF/, ''), {
+    skipEmptyLines: 'greedy',
+    delimiter: delimiterOf(text),
+  })
   // Our own file has an apostrophe in front of a text that a spreadsheet would run as a formula.
   const rows = data.map((cells) => cells.map((cell) => cell.trim().replace(/^'/, '')))
   const codes = new Map<string, OwnCode>()
@@ -34,6 +37,13 @@ export function readOwnCodes(text: string): ReadOwnCodes {
     else leftOut.push(`${row.filter((cell) => cell !== '').join(', ')}: ${reason}`)
   }
   return { codes: [...codes.values()], leftOut }
+}
+
+/** The sign between the columns: that of most rows. The parser's own guess fails if one row has a single column. */
+function delimiterOf(text: string): string {
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  const rowsWith = (sign: string) => lines.filter((line) => line.includes(sign)).length
+  return [';', '\t'].find((sign) => rowsWith(sign) > lines.length / 2) ?? ','
 }
 
 function reasonAgainst(own: string, theirs: string, known: ReadonlyMap<string, OwnCode>): string | undefined {
