@@ -65,7 +65,7 @@ export const tools = style({
   ':empty': { display: 'none' },
   '@media': {
     // A button for fingers is taller than the line, so it needs space below.
-    [coarsePointer]: { selectors: { '&:has(button, [role=radiogroup])': { marginBlockEnd: vars.space.xxsmall } } },
+    [coarsePointer]: { selectors: { '&:has(a, button, [role=radiogroup])': { marginBlockEnd: vars.space.xxsmall } } },
     [from('tablet')]: { height: lineOf('headingLarge') },
   },
 })

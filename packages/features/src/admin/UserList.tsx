@@ -50,12 +50,12 @@ export const userColumns: readonly ListColumn<SubUser>[] = [
     cell: (user) => <NameCell user={user} />,
     alsoFoundBy: ({ canUseWeb }) => (canUseWeb ? '' : disabled),
   },
-  textColumn<SubUser>({ key: 'userName', header: 'Username', of: ({ userName }) => userName, width: 'wide' }),
+  textColumn<SubUser>({ key: 'userName', header: 'Username', of: ({ userName }) => userName, width: 'medium' }),
   {
     ...textColumn<SubUser>({ key: 'role', header: 'Role', of: ({ role }) => roleName(role), width: 'narrow' }),
     cell: ({ role }) => (role === '' ? null : <RoleBadge role={role} />),
   },
-  textColumn<SubUser>({ key: 'email', header: 'Email', of: ({ email }) => email, width: 'wider' }),
+  textColumn<SubUser>({ key: 'email', header: 'Email', of: ({ email }) => email, width: 'widest' }),
   textColumn<SubUser>({ key: 'mobile', header: 'Mobile', of: ({ mobile }) => mobile, below: 'email' }),
   { key: 'edit', header: 'Edit', kind: 'action', cell: (user) => <EditLink user={user} /> },
 ]

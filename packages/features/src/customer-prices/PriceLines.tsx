@@ -46,8 +46,8 @@ export function PriceLines({ costs, sheet }: PriceLinesProps) {
                 </Text>
               </Stack>
             ),
-            quantity: `${line.quantity}\u00a0${line.unit}`,
-            cost: hasPrice(line) ? <Money amount={line.unitPrice} /> : 'On\u00a0request',
+            quantity: `${line.quantity} ${line.unit}`,
+            cost: hasPrice(line) ? <Money amount={line.unitPrice} /> : 'On request',
             markUp: hasPrice(line) && (
               <NumberField
                 label={`Mark-up of ${line.name}`}
