@@ -1,21 +1,21 @@
 import { Button, Hidden, Stack } from '@trade-portal/design-system'
 import { KeepToolsCheckbox } from '../foundation/session/KeepToolsCheckbox.tsx'
 
-interface ChangedQuantitiesProps {
+export interface SavingProps {
   /** The label of the button that saves the quantities in the list; '' if that is not possible. */
-  readonly saveLabel: string
+  readonly label: string
   readonly isPending: boolean
   readonly onSave: () => void
 }
 
 /** Keeps changed quantities: in the list itself, unless it is the supplier's, or on this device after signing out. */
-export function ChangedQuantities({ saveLabel, isPending, onSave }: ChangedQuantitiesProps) {
+export function ChangedQuantities({ label, isPending, onSave }: SavingProps) {
   return (
     <Hidden onPaper>
       <Stack space="xsmall" align="start">
-        {saveLabel !== '' && (
+        {label !== '' && (
           <Button variant="secondary" size="small" isPending={isPending} pendingLabel="Saving…" onPress={onSave}>
-            {saveLabel}
+            {label}
           </Button>
         )}
         <KeepToolsCheckbox />

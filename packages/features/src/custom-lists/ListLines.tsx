@@ -1,11 +1,10 @@
-import { Button, DataTable, Hidden, Inline, lazyDialog, Money, Stack, Text, useRows } from '@trade-portal/design-system'
+import { DataTable, Inline, Money, Stack, Text, useRows } from '@trade-portal/design-system'
 import type { CartLine } from '@trade-portal/supplier-api'
 import { useMemo, useState, type ReactNode } from 'react'
 import { ClearSearch } from '../foundation/lists/ClearSearch.tsx'
 import { counted } from '../foundation/lists/counted.ts'
 import { ListSearch } from '../foundation/lists/ListSearch.tsx'
 import { ListTools, useAnnouncedCount } from '../foundation/lists/ListTools.tsx'
-import { SelectionBar } from '../foundation/lists/SelectionBar.tsx'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
 import { addressSort, addressText } from '../foundation/url/addressFields.ts'
 import { useAddressState } from '../foundation/url/useAddressState.ts'
@@ -17,9 +16,8 @@ import { lineCard, lineColumns } from './lineColumns.tsx'
 import type { ListPartProps } from './ListPartProps.ts'
 import { useSaveQuantities } from './queries.ts'
 import { RemoveLineDialog } from './RemoveLineDialog.tsx'
+import { SelectedLines } from './SelectedLines.tsx'
 import { useChosenLines } from './useChosenLines.ts'
-
-const TransferLinesDialog = lazyDialog(async () => (await import('./TransferLinesDialog.tsx')).TransferLinesDialog)
 
 const sortKeys = lineColumns({ hasPictures: false }).map(({ key }) => key)
 const fields = { search: addressText, sort: addressSort(sortKeys) }
@@ -36,8 +34,6 @@ export function ListLines({ list, onFailure, bar }: ListLinesProps) {
   const { hasCart } = useSettings()
   const [{ search, sort }, setAddress] = useAddressState(fields)
   const [toRemove, setToRemove] = useState<CartLine | null>(null)
-  const [isTransferring, setIsTransferring] = useState(false)
-  const transfer = () => setIsTransferring(true)
   const { setQuantity, select, decide, ...chosen } = useChosenLines(list)
   const hasPictures = lines.some(({ image }) => image !== '')
   const [columns, card] = useMemo(() => {
@@ -61,13 +57,15 @@ export function ListLines({ list, onFailure, bar }: ListLinesProps) {
     isSelectable: hasCart,
   })
   const { selectedRows } = rows
-  const onlySelected = selectedRows.length === 1 ? selectedRows[0] : undefined
   const { cartTax } = useTaxLabels()
   const quantities = useSaveQuantities(list.cartId, chosen.forgetUsual)
   const { changed } = chosen
-  const saveLabel =
-    isGeneric || changed.length === 0 ? '' : `Save ${counted(changed.length, 'quantity', 'quantities')} in the list`
-  const save = () => void quantities.run(changed).catch(onFailure)
+  const saving = {
+    label:
+      isGeneric || changed.length === 0 ? '' : `Save ${counted(changed.length, 'quantity', 'quantities')} in the list`,
+    isPending: quantities.isPending,
+    onSave: () => void quantities.run(changed).catch(onFailure),
+  }
   return (
     <Stack space="xsmall">
       <ListTools
@@ -99,55 +97,9 @@ export function ListLines({ list, onFailure, bar }: ListLinesProps) {
         {`Prices are ${chosen.hasTodaysPrices ? 'today’s' : 'those of the list'}, ${cartTax}.`}
         {hasCart && ' Quantities that you change are kept on this device. Clear one for that of the list.'}
       </Text>
-      {changed.length > 0 && (
-        <ChangedQuantities
-          saveLabel={selectedRows.length === 0 ? saveLabel : ''}
-          isPending={quantities.isPending}
-          onSave={save}
-        />
-      )}
+      {changed.length > 0 && <ChangedQuantities {...saving} label={selectedRows.length === 0 ? saving.label : ''} />}
       {selectedRows.length === 0 && bar}
-      <SelectionBar
-        label="Selected lines"
-        rows={rows}
-        phoneActions={[
-          // A line whose quantity was changed is selected, so the bar is where the user looks.
-          ...(saveLabel === '' ? [] : [{ kind: 'action', label: saveLabel, onAction: save } as const]),
-          { kind: 'action', label: 'Copy or move', onAction: transfer },
-          ...(onlySelected && !isGeneric
-            ? [{ kind: 'action', label: 'Remove', onAction: () => setToRemove(onlySelected) } as const]
-            : []),
-        ]}
-      >
-        <Hidden below="tablet">
-          <Inline space="small">
-            {saveLabel !== '' && (
-              <Button variant="secondary" isPending={quantities.isPending} pendingLabel="Saving…" onPress={save}>
-                {saveLabel}
-              </Button>
-            )}
-            <Button variant="secondary" onPress={transfer}>
-              Copy or move
-            </Button>
-          </Inline>
-        </Hidden>
-        <Button
-          icon="cart"
-          isPending={chosen.isPending}
-          pendingLabel={chosen.progress}
-          onPress={() => void chosen.addToCart(selectedRows).catch(onFailure)}
-        >
-          Add selected
-        </Button>
-      </SelectionBar>
-      {isTransferring && (
-        <TransferLinesDialog
-          list={list}
-          selected={rows.selected}
-          onTransferred={rows.unselectAll}
-          onClose={() => setIsTransferring(false)}
-        />
-      )}
+      <SelectedLines {...{ list, rows, chosen, saving, onFailure }} onRemove={setToRemove} />
       <RemoveLineDialog
         listId={list.cartId}
         line={toRemove}
