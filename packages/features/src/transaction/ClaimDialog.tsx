@@ -16,6 +16,7 @@ import type { ShownDocument } from '../trade/document-contents/shownDocument.ts'
 import { claims } from '../trade/documents/claims.ts'
 import { documentId } from '../trade/documents/documentKey.ts'
 import { useListedRow } from '../trade/documents/referenceQueries.ts'
+import { answerAddress } from './answerAddress.ts'
 import { claimText, hasQuantity, problems, problemsOf, type ClaimValues } from './claimText.ts'
 import type { useSendDocumentMessage } from './queries.ts'
 import { TransactionFailure } from './TransactionFailure.tsx'
@@ -83,15 +84,7 @@ export function ClaimDialog({ document, write, onClose }: ClaimDialogProps) {
         description="If you send one separately. It cannot be attached here."
         maxLength={200}
       />
-      <Field
-        name="emailAddress"
-        as={TextField}
-        label="Your email address"
-        isRequired
-        inputMode="email"
-        autoComplete="email"
-        description="The answer goes there."
-      />
+      <Field {...answerAddress} />
       <KeepToolsCheckbox />
     </FormDialog>
   )

@@ -1,4 +1,4 @@
-import { Text, TextArea, TextField } from '@trade-portal/design-system'
+import { Text, TextArea } from '@trade-portal/design-system'
 import { useState } from 'react'
 import { createDraftAbout } from '../foundation/forms/drafts.ts'
 import { fieldOf } from '../foundation/forms/Form.tsx'
@@ -8,6 +8,7 @@ import { usePortalForm } from '../foundation/forms/usePortalForm.ts'
 import { useUserDetails } from '../trade/customer/queries.ts'
 import type { ShownDocument } from '../trade/document-contents/shownDocument.ts'
 import { documentId } from '../trade/documents/documentKey.ts'
+import { answerAddress } from './answerAddress.ts'
 import type { MessageKind, MessageValues } from './documentSchema.ts'
 import type { useSendDocumentMessage } from './queries.ts'
 import { TransactionFailure } from './TransactionFailure.tsx'
@@ -56,15 +57,7 @@ export function MessageDialog({ document, kind, write, onClose }: MessageDialogP
       submitsOnEnter={false}
     >
       {isChange && <Text>{document.heading}</Text>}
-      <Field
-        name="emailAddress"
-        as={TextField}
-        label="Your email address"
-        isRequired
-        inputMode="email"
-        autoComplete="email"
-        description="The answer goes there."
-      />
+      <Field {...answerAddress} />
       <Field
         name="message"
         as={TextArea}
