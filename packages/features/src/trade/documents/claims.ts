@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { foldText } from '../../foundation/lists/foldText.ts'
 import { userRecords } from '../../foundation/session/userRecords.ts'
 import { useSession } from '../../foundation/session/useSession.ts'
+import { documentId } from './documentKey.ts'
 
 const claim = v.object({
   id: v.string(),
@@ -33,15 +34,17 @@ export function openClaims(sent: readonly Claim[], invoices: readonly InvoiceRow
   })
 }
 
-export function useClaims(invoices: readonly InvoiceRow[]) {
+function useSentClaims() {
   const { subscribe, current, put, remove } = claims.of(useSession())
-  const sent = useSyncExternalStore(subscribe, current)
+  return { sent: useSyncExternalStore(subscribe, current), put, remove }
+}
+
+export function useClaims(invoices: readonly InvoiceRow[]) {
+  const { sent, put, remove } = useSentClaims()
   return { open: useMemo(() => openClaims(sent, invoices), [sent, invoices]), put, remove }
 }
 
 /** The claims about a document that are not closed by hand. */
-export function useClaimsAbout({ type, number, suffix }: Pick<Claim, 'type' | 'number' | 'suffix'>): readonly Claim[] {
-  const { subscribe, current } = claims.of(useSession())
-  const sent = useSyncExternalStore(subscribe, current)
-  return sent.filter((one) => one.type === type && one.number === number && one.suffix === suffix)
+export function useClaimsAbout(document: Pick<Claim, 'type' | 'number' | 'suffix'>): readonly Claim[] {
+  return useSentClaims().sent.filter((claimed) => documentId(claimed) === documentId(document))
 }
