@@ -13,7 +13,7 @@ declare const files: readonly string[]
  * fails: the page about the missing connection has the supplier's colours, name and phone number from them.
  */
 const supplierFiles = ['theme.css', 'config/configuration.json']
-/** The page about the missing connection. The portal's own page always comes from the server. */
+/** The page that says that there is no connection. The portal's own page is never stored. */
 const noConnectionPage = files.find((file) => file.endsWith('.html'))
 
 const cachePrefix = 'trade-portal-'

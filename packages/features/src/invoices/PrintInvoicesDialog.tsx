@@ -22,7 +22,7 @@ interface PrintInvoicesDialogProps {
 export function PrintInvoicesDialog({ invoices, onClose }: PrintInvoicesDialogProps) {
   const chosen = invoices.slice(0, maxPrinted)
   const { documents, failed, isReading, stop, goOn } = useInvoiceDocuments(chosen)
-  // Every printed invoice says what this statement says of it. It would come too late if only the paper asked for it.
+  // Each printed invoice says what is paid on this statement. It is loaded here, because while printing it would be too late.
   const statement = useNewestStatement(useAccess().mayOpen('statements'))
   const isWaiting = isReading || (statement.data === undefined && statement.isFetching === true)
   const file = useCsvDownload<ReturnType<typeof invoiceLines>[number]>()
