@@ -53,7 +53,7 @@ export const Found: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(args.onCode).toHaveBeenCalledWith('9300605')
     await expect(args.onClose).toHaveBeenCalledOnce()
-    await expect(stream.active).toBe(false)
+    await waitFor(() => expect(stream.active).toBe(false))
     await passTimeUntil(() => expect(announcements()).toContain('Scanned 9300605'))
   },
 }
