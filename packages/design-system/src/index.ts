@@ -52,6 +52,7 @@ export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyS
 export { ErrorState } from './components/ErrorState/ErrorState.tsx'
 export { ErrorSummary, type ErrorSummaryProps } from './components/ErrorSummary/ErrorSummary.tsx'
 export { FileButton } from './components/FileButton/FileButton.tsx'
+export { FileInput } from './components/FileButton/FileInput.tsx'
 export { FoldableFields } from './components/FoldableFields/FoldableFields.tsx'
 export { Heading } from './components/Heading/Heading.tsx'
 export { IconButton } from './components/IconButton/IconButton.tsx'

@@ -6,7 +6,7 @@ import { given } from '@trade-portal/mocks/given'
 import { Profiler } from 'react'
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
 import { AfterProduct } from '../testing/AfterProduct.tsx'
-import { openMore } from '../testing/openMore.ts'
+import { chooseMore, openMore } from '../testing/openMore.ts'
 import type { PlayContext } from '../testing/PlayContext.ts'
 import { saysOnHold, isNotAvailable, loading, offline } from '../testing/screenStates.ts'
 import { watchCalls } from '../testing/watchCalls.ts'
@@ -46,10 +46,6 @@ async function removeLine(context: PlayContext, index: number) {
 
 async function undo({ canvas, userEvent }: PlayContext) {
   await userEvent.click(await canvas.findByRole('button', { name: /^Undo, bring back/ }))
-}
-
-async function chooseMore(context: PlayContext, name: string) {
-  await context.userEvent.click((await openMore(context)).getByRole('menuitem', { name }))
 }
 
 export const Typical: Story = {

@@ -15,6 +15,7 @@ import { useSettings } from '../foundation/settings/useConfiguration.ts'
 import { routes } from '../routes.ts'
 import { useAccess } from '../trade/access/queries.ts'
 import { isParked } from '../trade/custom-lists/listNames.ts'
+import { textFiles } from '../trade/order-text/readNewLines.ts'
 import { ListActions, ListBar } from './ListActions.tsx'
 import { ListLines } from './ListLines.tsx'
 import { useCopyList } from './useCopyList.ts'
@@ -80,7 +81,7 @@ function AddFromFile({ list }: { readonly list: CustomList }) {
   const [file, setFile] = useState<File | null>(null)
   return (
     <>
-      <FileButton accept=".csv,.txt,.tsv,text/*" onFile={setFile}>
+      <FileButton accept={textFiles} onFile={setFile}>
         Add from a file
       </FileButton>
       {file && <LinesFromFileDialog list={list} file={file} onClose={() => setFile(null)} />}

@@ -1,15 +1,4 @@
-import {
-  Button,
-  Disclosure,
-  FileButton,
-  Inline,
-  lazyDialog,
-  SearchField,
-  Stack,
-  Text,
-  TextButton,
-  useAnnouncement,
-} from '@trade-portal/design-system'
+import { Button, Inline, SearchField, Stack, Text, TextButton, useAnnouncement } from '@trade-portal/design-system'
 import type { Product } from '@trade-portal/supplier-api'
 import { useRef, useState } from 'react'
 import { counted } from '../foundation/lists/counted.ts'
@@ -17,10 +6,7 @@ import { useScan } from '../foundation/scan/useScan.tsx'
 import { useDebouncedText } from '../foundation/url/useDebouncedText.ts'
 import { useSearch } from '../trade/catalogue/productQueries.ts'
 import { StockMark } from '../trade/catalogue/StockMark.tsx'
-import { maxProducts, textLimit } from '../trade/order-text/readNewLines.ts'
 import { unitWords } from '../trade/order-text/unitFamily.ts'
-
-const OwnCodesDialog = lazyDialog(async () => (await import('./OwnCodesDialog.tsx')).OwnCodesDialog)
 
 const maxSuggestedProducts = 6
 
@@ -52,29 +38,18 @@ export function useTypedSearch(first: string) {
   return { typed, setTyped, hits, isSearched: typed.trim() === term, clear }
 }
 
-/** The grammar of order texts, in five lines. */
-const howLinesAreRead = [
-  'A quantity and a product, or a product and a quantity: 12 x FX100017, 2 boxes of FX100017, FX100017 - 12, pine 4.',
-  'A quantity is a whole number, such as 1,200. In metres, square metres and kilograms it may have decimals.',
-  'Lengths: TM100001 10 @ 4.2, 4 @ 3.6m. With a size, a length in metres is enough: 20 of 90x45 MGP10 4.2m.',
-  'Commas, semicolons and | divide products. Line numbers 1, 2, 3 are left out. A quantity may stand on the line below its code.',
-  'If a line says anything else, you are asked for the quantity, and see the words of the line.',
-]
-
 interface AddLineProps {
   /** Adds a line for the typed text or, if the user chose a product below the field, for `product`. */
   readonly onAdd: (text: string, product?: Product) => void
-  readonly onFile: (file: File) => void
 }
 
 /**
  * The field for a product's code or words, with a quantity. Enter adds a line and keeps the focus in the field, for the next
  * code from a keyboard or a scanner. Below the field are products that match the typed text.
  */
-export function AddLine({ onAdd, onFile }: AddLineProps) {
+export function AddLine({ onAdd }: AddLineProps) {
   const { typed, setTyped, hits, clear } = useTypedSearch('')
   const bar = useRef<HTMLElement>(null)
-  const [isManagingCodes, setIsManagingCodes] = useState(false)
   const scan = useScan(onAdd)
   const add = (product?: Product) => {
     // If a button was pressed, moves the focus back to the field, so that the next code can be typed at once.
@@ -86,44 +61,25 @@ export function AddLine({ onAdd, onFile }: AddLineProps) {
   return (
     <search ref={bar} aria-label="Products to order">
       <Stack space="xsmall">
-        <SearchField
-          label="Code or name, and quantity"
-          hideLabel={false}
-          placeholder="FX100017 12"
-          maxLength={200}
-          autoFocus
-          value={typed}
-          onChange={setTyped}
-          onSubmit={() => add()}
-          button={scan.button}
-        />
-        <Inline space="small">
+        <Inline space="small" align="end" wrap={false}>
+          <SearchField
+            label="Code or name, and quantity"
+            hideLabel={false}
+            placeholder="FX100017 12"
+            maxLength={200}
+            autoFocus
+            value={typed}
+            onChange={setTyped}
+            onSubmit={() => add()}
+            button={scan.button}
+          />
           <Button variant="secondary" onPress={() => add()}>
             Add
           </Button>
-          <FileButton accept=".csv,.txt,.tsv,text/*" onFile={onFile}>
-            Open a file
-          </FileButton>
-          <Button variant="secondary" onPress={() => setIsManagingCodes(true)}>
-            My codes…
-          </Button>
-          <Text size="small" tone="subdued">
-            {`Or paste a list, an e-mail or a CSV file anywhere on this page. ${textLimit} and ${maxProducts} lines are read in one go.`}
-          </Text>
         </Inline>
         {hits.length > 0 && <ProductChoices label="Matching products" products={hits} onChoose={add} />}
-        <Disclosure title="How a line is read">
-          <Stack as="ul" label="How a line is read" space="xxsmall">
-            {howLinesAreRead.map((rule) => (
-              <Text key={rule} size="small">
-                {rule}
-              </Text>
-            ))}
-          </Stack>
-        </Disclosure>
       </Stack>
       {scan.dialog}
-      {isManagingCodes && <OwnCodesDialog onClose={() => setIsManagingCodes(false)} />}
     </search>
   )
 }

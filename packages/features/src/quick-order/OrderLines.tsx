@@ -2,7 +2,8 @@ import {
   typingDebounceMs,
   announce,
   Button,
-  ConfirmDialog,
+  EmptyState,
+  FileButton,
   Hidden,
   Inline,
   RowGrid,
@@ -17,13 +18,14 @@ import { counted } from '../foundation/lists/counted.ts'
 import { maxArrivalDelayMs, withUnansweredProblem, type AddableLine } from '../trade/cart/addInTurn.ts'
 import { SeePricesCheckbox, useSeePrices } from '../trade/catalogue/ListControls.tsx'
 import { useProductColumns } from '../trade/catalogue/useProductColumns.ts'
-import { AddToListButton } from '../trade/custom-lists/AddToListButton.tsx'
 import { lineState, stateWords, summaryOf, type LineState } from '../trade/order-text/lineState.ts'
 import { useFindings } from '../trade/order-text/queries.ts'
+import { textFiles } from '../trade/order-text/readNewLines.ts'
 import type { OrderLine } from './orderLine.ts'
 import { OrderLineRow } from './OrderLineRow.tsx'
 import { useAddLines, useSettleLines, type QuickOrderAdded } from './queries.ts'
 import { useQuickOrderDraft } from './quickOrderDraft.ts'
+import { QuickOrderMenu } from './QuickOrderMenu.tsx'
 
 const lineControls = { quantity: 'Quantity', tool: '' }
 
@@ -33,9 +35,10 @@ interface OrderLinesProps {
   readonly onEdit: () => void
   readonly onRemove: (id: number) => void
   readonly onAdded: (outcome: QuickOrderAdded) => void
+  readonly onFile: (file: File) => void
 }
 
-export function OrderLines({ spokenCode, onEdit, onRemove, onAdded }: OrderLinesProps) {
+export function OrderLines({ spokenCode, onEdit, onRemove, onAdded, onFile }: OrderLinesProps) {
   const { records, lines } = useQuickOrderDraft()
   const [seePrices, setSeePrices] = useSeePrices()
   const codes = useMemo(() => [...new Set(lines.map(({ code }) => code))], [lines])
@@ -57,7 +60,9 @@ export function OrderLines({ spokenCode, onEdit, onRemove, onAdded }: OrderLines
   const spokenAt = lines.findIndex(({ code }) => code.toLowerCase() === spokenCode.toLowerCase())
   const spoken = lines[spokenAt]
   const message = spoken ? lineInWords(spoken, nameOf(spoken.code), counts[spokenAt]?.kind) : summary
-  useAnnouncement(states.some(({ kind }) => kind === 'looking') ? '' : message, { afterMs: typingDebounceMs })
+  useAnnouncement(lines.length === 0 || states.some(({ kind }) => kind === 'looking') ? '' : message, {
+    afterMs: typingDebounceMs,
+  })
   useSettling(ready, lines, isPending)
   const failure = useErrorDialog()
   const setCode = useCallback(
@@ -75,13 +80,34 @@ export function OrderLines({ spokenCode, onEdit, onRemove, onAdded }: OrderLines
   )
   const addAll = () => void run(ready.map(({ id, entry }) => ({ id, entry }))).then(onAdded, failure.report)
   const columns = useProductColumns(seePrices, lineControls)
+  const rendered = useRenderedLines(lines)
   const button = (
     <Button icon="cart" isDisabled={ready.length === 0} isPending={isPending} pendingLabel="Adding…" onPress={addAll}>
       {`Add ${ready.length} to cart`}
     </Button>
   )
+  const menu = <QuickOrderMenu goods={ready} hasLines={lines.length > 0} onFile={onFile} onClear={records.clear} />
+  if (lines.length === 0)
+    return (
+      <>
+        {menu}
+        <EmptyState
+          isOnSheet
+          title="No lines yet."
+          icon="cart"
+          action={
+            <FileButton accept={textFiles} onFile={onFile}>
+              Open a file
+            </FileButton>
+          }
+        >
+          Type or scan a code and a quantity, such as FX100017 12, and add it. Or paste a list, an e-mail or a CSV file.
+        </EmptyState>
+      </>
+    )
   return (
     <>
+      {menu}
       <Inline space="small" justify="between">
         <Text>{summary}</Text>
         <Inline space="small">
@@ -91,13 +117,11 @@ export function OrderLines({ spokenCode, onEdit, onRemove, onAdded }: OrderLines
               Look up again
             </Button>
           )}
-          <ClearLines onClear={records.clear} />
-          <AddToListButton goods={ready} />
           <Hidden below="desktop">{button}</Hidden>
         </Inline>
       </Inline>
       <RowGrid label="Lines" columns={columns} caption={seePrices ? columns.price : undefined}>
-        {useRenderedLines(lines).map((line) => (
+        {rendered.map((line) => (
           <OrderLineRow
             key={line.id}
             line={withUnansweredProblem(line, isPending)}
@@ -140,30 +164,6 @@ function useSettling(ready: readonly AddableLine<number>[], lines: readonly Orde
     return () => timer.cancel()
     // The number of lines is a dependency, because a line that was sent before the others may become ready after them.
   }, [dueAt, sentAt.length])
-}
-
-/** Removes all lines after a confirmation, because that cannot be undone. */
-function ClearLines({ onClear }: { readonly onClear: () => void }) {
-  const [isAsking, setIsAsking] = useState(false)
-  return (
-    <>
-      <Button variant="secondary" tone="critical" icon="bin" onPress={() => setIsAsking(true)}>
-        Clear All
-      </Button>
-      <ConfirmDialog
-        title="Clear the quick order?"
-        isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
-        keepLabel="Keep the lines"
-        confirmLabel="Clear All"
-        pendingLabel="Clearing…"
-        isPending={false}
-        onConfirm={onClear}
-      >
-        <Text>All lines are removed. This cannot be undone. The cart stays as it is.</Text>
-      </ConfirmDialog>
-    </>
-  )
 }
 
 /** How many lines to render first: more than a large screen can show. */

@@ -7,7 +7,7 @@ import { counted } from '../foundation/lists/counted.ts'
 import { useCsvDownload } from '../foundation/lists/CsvButton.tsx'
 import { KeepToolsCheckbox } from '../foundation/session/KeepToolsCheckbox.tsx'
 import { useOwnCodeList, type OwnCode } from '../trade/catalogue/ownCodes.ts'
-import { textOfFile } from '../trade/order-text/readNewLines.ts'
+import { textFiles, textOfFile } from '../trade/order-text/readNewLines.ts'
 
 const columns = [
   { header: 'My code', value: ({ own }: OwnCode) => own },
@@ -61,7 +61,7 @@ export function OwnCodesDialog({ onClose }: { readonly onClose: () => void }) {
           {codes.length === 0 ? 'You have no codes here.' : `${counted(codes.length, 'code')} on this device`}
         </Text>
         <Inline space="small">
-          <FileButton accept=".csv,.txt,.tsv,text/*" onFile={(chosen) => void importFile(chosen)}>
+          <FileButton accept={textFiles} onFile={(chosen) => void importFile(chosen)}>
             {codes.length === 0 ? 'Import a file' : 'Replace by a file'}
           </FileButton>
           {codes.length > 0 && (

@@ -4,6 +4,7 @@ import { passTime, passTimeUntil } from '@trade-portal/design-system/testing/clo
 import { given } from '@trade-portal/mocks/given'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { fakeScanner } from '../testing/fakeScanner.ts'
+import { chooseMore } from '../testing/openMore.ts'
 import type { PlayContext } from '../testing/PlayContext.ts'
 import { notAllowed, offline } from '../testing/screenStates.ts'
 import { watchCalls } from '../testing/watchCalls.ts'
@@ -192,11 +193,11 @@ export const Listed: Story = {
   ...given({ faults: { addCartProduct: { fault: 'lost-before-commit', after: 2, times: 1 } } }),
   name: 'Lines become one new list, also if the connection drops',
   play: async (context) => {
-    const { canvas, userEvent } = context
+    const { userEvent } = context
     const saved = watchCalls('saveCustomList')
     const added = watchPayloads('addCartProduct')
     await pasteLines(context, 'FX100001 12\nFX100002 8\nTM100001 10 @ 4.2\nZZ999999 1', '4 lines: 3 ready, 1 unknown')
-    await userEvent.click(canvas.getByRole('button', { name: 'Add to list…' }))
+    await chooseMore(context, 'Add to list…')
     const dialog = within(await screen.findByRole('dialog', { name: 'Add 3 lines to a list' }))
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: /^List/ }), 'A new list')
     await userEvent.type(dialog.getByRole('textbox', { name: /^List name/ }), 'Van of Dave')
@@ -248,7 +249,7 @@ export const Files: Story = {
     await expect(canvas.getByText('Deliver to 27 Banksia Street')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Forget these lines' }))
     await waitFor(() => expect(canvas.queryByText('Deliver to 27 Banksia Street')).toBeNull())
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear All' }))
+    await chooseMore(context, 'Clear All')
     const question = within(await screen.findByRole('alertdialog', { name: 'Clear the quick order?' }))
     await userEvent.click(question.getByRole('button', { name: 'Clear All' }))
     await canvas.findByText('No lines yet.')
@@ -263,7 +264,7 @@ export const OwnCodes: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     const files = watchFiles()
-    await userEvent.click(await canvas.findByRole('button', { name: 'My codes…' }))
+    await chooseMore(context, 'My codes…')
     const dialog = within(await screen.findByRole('dialog', { name: 'My codes' }))
     await dialog.findByText('You have no codes here.')
     const input = screen.getByRole('dialog').querySelector<HTMLInputElement>('input[type=file]')
@@ -287,12 +288,22 @@ export const OwnCodes: Story = {
     await expect(canvas.getByRole('heading', { name: 'Joist Hanger Galvanised 45 x 90 mm' })).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Joist Hanger Galvanised 45 x 120 mm' })).toBeVisible()
     await expect(canvas.getAllByText(/^Read from: /).map((note) => note.textContent)).toEqual(['Read from: 12 x A12'])
-    await userEvent.click(canvas.getByRole('button', { name: 'My codes…' }))
+    await chooseMore(context, 'My codes…')
     const again = within(await screen.findByRole('dialog', { name: 'My codes' }))
     await userEvent.click(again.getByRole('button', { name: 'Delete all' }))
     await again.findByText('You have no codes here.')
     await userEvent.click(again.getByRole('button', { name: 'Undo' }))
     await again.findByText('2 codes on this device')
+  },
+}
+
+export const Help: Story = {
+  tags: ['state'],
+  name: 'The menu explains how a line is read',
+  play: async (context) => {
+    await chooseMore(context, 'How a line is read')
+    const dialog = within(await screen.findByRole('dialog', { name: 'How a line is read' }))
+    await expect(within(dialog.getByRole('list')).getAllByRole('listitem')).toHaveLength(5)
   },
 }
 

@@ -1,4 +1,4 @@
-import { announce, Banner, EmptyState, Stack } from '@trade-portal/design-system'
+import { announce, Banner, Stack } from '@trade-portal/design-system'
 import type { Product } from '@trade-portal/supplier-api'
 import { useCallback, useRef, useState } from 'react'
 import { messageOf } from '../foundation/failures/failures.ts'
@@ -17,7 +17,7 @@ import { AddedBanner, NotReadLines, RemovedOrderLines } from './QuickOrderNotes.
 
 /** Quick order: lines with codes and quantities that customers type, scan or paste, and add to the cart together. */
 export function QuickOrderScreen() {
-  const { records, lines, notRead } = useQuickOrderDraft()
+  const { records, notRead } = useQuickOrderDraft()
   const own = useOwnCodes()
   const [spokenCode, setSpokenCode] = useState('')
   const forgetSpoken = useCallback(() => setSpokenCode(''), [])
@@ -64,7 +64,7 @@ export function QuickOrderScreen() {
   return (
     <Screen title={routes.quickOrder.title}>
       <Stack space="medium">
-        <AddLine onAdd={(text, product) => inTurn(() => addTyped(text, product))} onFile={paste} />
+        <AddLine onAdd={(text, product) => inTurn(() => addTyped(text, product))} />
         {refusal !== '' && (
           <Banner tone="critical" onDismiss={() => setRefusal('')}>
             {refusal}
@@ -81,13 +81,13 @@ export function QuickOrderScreen() {
           onDismiss={() => setRemovals([])}
         />
         <NotReadLines texts={notRead} onForget={records.forgetNotRead} />
-        {lines.length === 0 ? (
-          <EmptyState isOnSheet title="No lines yet." icon="cart">
-            Type or scan a code and a quantity, such as FX100017 12, and add it.
-          </EmptyState>
-        ) : (
-          <OrderLines spokenCode={spokenCode} onEdit={forgetSpoken} onRemove={remove} onAdded={setOutcome} />
-        )}
+        <OrderLines
+          spokenCode={spokenCode}
+          onEdit={forgetSpoken}
+          onRemove={remove}
+          onAdded={setOutcome}
+          onFile={paste}
+        />
       </Stack>
     </Screen>
   )

@@ -7,3 +7,7 @@ export async function openMore({ canvas, userEvent }: PlayContext) {
   await userEvent.click(canvas.getByRole('button', { name: 'More' }))
   return within(await screen.findByRole('menu', { name: 'More' }))
 }
+
+export async function chooseMore(context: PlayContext, name: string) {
+  await context.userEvent.click((await openMore(context)).getByRole('menuitem', { name }))
+}

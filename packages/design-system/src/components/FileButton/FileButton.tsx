@@ -1,34 +1,20 @@
 import { useRef } from 'react'
 import { Button } from '../Button/Button.tsx'
+import { FileInput, type FileInputProps } from './FileInput.tsx'
 
-interface FileButtonProps {
-  /** The files that the browser offers, as in `<input accept>`. Users can still choose others. */
-  accept: string
-  onFile: (file: File) => void
+interface FileButtonProps extends Omit<FileInputProps, 'ref'> {
   children: string
 }
 
 /** A button that opens a file from the user's device. */
-export function FileButton({ accept, onFile, children }: FileButtonProps) {
+export function FileButton({ children, ...file }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
       <Button variant="secondary" onPress={() => input.current?.click()}>
         {children}
       </Button>
-      <input
-        ref={input}
-        type="file"
-        accept={accept}
-        hidden
-        tabIndex={-1}
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? []
-          if (file) onFile(file)
-          // Lets the user open the same file again.
-          currentTarget.value = ''
-        }}
-      />
+      <FileInput ref={input} {...file} />
     </>
   )
 }

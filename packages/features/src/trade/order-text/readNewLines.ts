@@ -19,6 +19,9 @@ export interface NewLine {
 /** Loaded on demand, because it includes the code that reads CSV files. */
 const loadReading = async () => await import('./readOrderText.ts')
 
+/** The files with texts of orders, as in `<input accept>`. */
+export const textFiles = '.csv,.txt,.tsv,text/*'
+
 /** The longest text that is read, in characters. An order of a thousand lines is shorter. */
 const longestText = 100_000
 /** The most products that are read from one text. */
