@@ -12,6 +12,8 @@ import type { DocumentAction } from './actionsOf.ts'
 interface DocumentActionsProps extends Omit<ActionButtonProps, 'action' | 'variant'> {
   /** The actions of the document, most likely first. */
   readonly actions: readonly DocumentAction[]
+  /** The same actions on phones and tablets, where the first is in the bar at the lower edge. */
+  readonly onPhones: readonly DocumentAction[]
   readonly mainVariant: ActionButtonProps['variant']
   readonly lines: readonly DocumentLine[]
 }
@@ -20,10 +22,10 @@ interface DocumentActionsProps extends Omit<ActionButtonProps, 'action' | 'varia
 const besideMain = 3
 
 /**
- * The actions of a document, beside the heading; a menu contains the least likely ones. On phones and tablets the main
- * action is in the bar at the lower edge, and the menu contains all others.
+ * The actions of a document, beside the heading; a menu contains the least likely ones. On phones and tablets one action is
+ * in the bar at the lower edge, and the menu contains all others.
  */
-export function DocumentActions({ actions, mainVariant, lines, ...shared }: DocumentActionsProps) {
+export function DocumentActions({ actions, onPhones, mainVariant, lines, ...shared }: DocumentActionsProps) {
   const { document, onAction } = shared
   const file = useCsvDownload<DocumentLine>()
   const wanted = { title: document.heading, columns: fileOfLines, rows: lines }
@@ -60,7 +62,7 @@ export function DocumentActions({ actions, mainVariant, lines, ...shared }: Docu
         </Inline>
       </Hidden>
       <Hidden above="desktop" onPaper>
-        {menu(others)}
+        {menu(onPhones.slice(1))}
       </Hidden>
     </ScreenTools>
   )

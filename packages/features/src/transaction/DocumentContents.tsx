@@ -54,9 +54,12 @@ export function DocumentContents({ document, readAt, onReadAgain }: DocumentCont
   // While the dialog sends the acceptance, the Accept button stays, because it gets the focus back if sending fails.
   const isAccepted = isRunning ? opened !== 'accept' : acceptance !== undefined
   const actions = actionsOf(document, { mayOpen, isAccepted })
-  const [main] = actions
+  const [main, ...others] = actions
   const { isPaid } = useStatedPayment(document)
   const mainVariant = main === 'pay' && isPaid ? 'secondary' : 'primary'
+  // A phone has room for one button, which must not offer to pay again. Beside the heading no button changes its place.
+  const onPhones = isPaid && main === 'pay' ? [...others, main] : actions
+  const [inBar] = onPhones
   const isCopying = copy.isPending
   return (
     <>
@@ -72,7 +75,7 @@ export function DocumentContents({ document, readAt, onReadAgain }: DocumentCont
         />
       )}
       <UnsavedCommentNotice document={document} onEdit={() => setOpened('comment')} />
-      <DocumentActions {...{ document, actions, mainVariant, isCopying, onAction }} lines={rows.shown} />
+      <DocumentActions {...{ document, actions, onPhones, mainVariant, isCopying, onAction }} lines={rows.shown} />
       <Split
         side="end"
         isSticky
@@ -89,11 +92,11 @@ export function DocumentContents({ document, readAt, onReadAgain }: DocumentCont
       >
         {kind === 'payment' ? <DocumentSummary document={document} /> : <DocumentLines rows={rows} />}
       </Split>
-      {main && (
+      {inBar && (
         <DocumentBar
           document={document}
           action={
-            <ActionButton key={main} {...{ document, isCopying, onAction }} action={main} variant={mainVariant} />
+            <ActionButton key={inBar} {...{ document, isCopying, onAction }} action={inBar} variant={mainVariant} />
           }
         />
       )}
