@@ -6,11 +6,14 @@ import {
   DataTableSkeleton,
   DescriptionList,
   EmptyState,
+  Grid,
+  Hidden,
   Money,
   Section,
   Skeleton,
   Split,
   Stack,
+  SummaryBar,
 } from '@trade-portal/design-system'
 import { useMemo } from 'react'
 import { useParams } from 'react-router-dom'
@@ -57,16 +60,18 @@ export function JobScreen() {
           found ? (
             <>
               <ScreenTools>
-                <NewOrderButton job={found.name} />
+                <Hidden below="desktop">
+                  <NewOrderButton job={found.name} />
+                </Hidden>
               </ScreenTools>
               <Split
                 side="end"
                 isMainLong
                 aside={
-                  <Stack space="medium">
+                  <Grid minColumn="medium" space="medium" align="start">
                     <Sums job={found} hasInvoices={hasInvoices} />
                     <PlannedDeliveries documents={found.documents} />
-                  </Stack>
+                  </Grid>
                 }
               >
                 <Stack space="small">
@@ -74,6 +79,12 @@ export function JobScreen() {
                   <SourceNote documents={data ?? []} />
                 </Stack>
               </Split>
+              <SummaryBar
+                label="Job"
+                note="Ordered"
+                amount={found.ordered}
+                action={<NewOrderButton job={found.name} isShort />}
+              />
             </>
           ) : (
             <UnknownJob />

@@ -58,7 +58,7 @@ export const Deliveries: Story = {
   tags: ['state'],
   name: 'Planned deliveries are shown by day, and saved as .ics',
   play: async ({ canvas, userEvent }) => {
-    const title = '3 planned deliveries, the next on Mon 02/11/2026'
+    const title = '3 deliveries planned, next Mon 02/11/2026'
     await userEvent.click(await canvas.findByRole('button', { name: title }))
     const group = within(canvas.getByRole('group', { name: title }))
     await expect(group.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

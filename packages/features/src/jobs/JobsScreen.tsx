@@ -11,7 +11,7 @@ import { PrintHead } from '../trade/customer/PrintHead.tsx'
 import { AmountsTotal } from '../trade/documents/documentColumns.tsx'
 import type { ListedRow } from '../trade/documents/sameReference.ts'
 import { jobsOf, type Job } from './jobSums.ts'
-import { PlannedDeliveriesOfAll } from './PlannedDeliveries.tsx'
+import { PlannedDeliveries } from './PlannedDeliveries.tsx'
 import { useListedDocuments } from './queries.ts'
 import { SourceNote } from './SourceNote.tsx'
 
@@ -42,7 +42,7 @@ export function JobsScreen() {
       >
         {(rows) => (
           <Stack space="medium">
-            <PlannedDeliveriesOfAll documents={rows} />
+            <PlannedDeliveries documents={rows} hasJobs />
             <JobList documents={rows} {...look} />
             <SourceNote documents={rows}>
               {leftOut(rows) + 'The latest date of a job is that of an invoice or a delivery, which may be planned.'}
@@ -93,12 +93,32 @@ const quotesOf = ({ quotes }: Job) => quotes || null
 /** The columns, and a job on a phone. @param hasInvoices Whether the customer has access to the invoices */
 function lookOf(hasInvoices: boolean) {
   const columns: readonly ListColumn<Job>[] = [
-    textColumn({ key: 'job', header: 'Job Name', of: nameOf, width: 'widest' }),
+    textColumn({ key: 'job', header: 'Job Name', of: nameOf, width: 'wider' }),
     dateColumn({ key: 'latest', header: 'Latest Date', of: ({ latest }) => latest }),
-    moneyColumn({ key: 'ordered', header: 'Ordered', of: ({ ordered }) => ordered, emphasis: 'strong' }),
-    ...(hasInvoices ? [moneyColumn<Job>({ key: 'invoiced', header: 'Invoiced', of: ({ invoiced }) => invoiced })] : []),
-    { key: 'quotes', header: 'Open Quotes', cell: quotesOf, value: ({ quotes }) => quotes, kind: 'number' },
-    moneyColumn({ key: 'quoted', header: 'Quoted', of: ({ quoted }) => quoted }),
+    moneyColumn({
+      key: 'ordered',
+      header: 'Ordered',
+      of: ({ ordered }) => ordered,
+      width: 'close',
+      emphasis: 'strong',
+    }),
+    ...(hasInvoices
+      ? [moneyColumn<Job>({ key: 'invoiced', header: 'Invoiced', of: ({ invoiced }) => invoiced, width: 'close' })]
+      : []),
+    {
+      key: 'quotes',
+      header: 'Open Quotes',
+      cell: quotesOf,
+      value: ({ quotes }) => quotes,
+      kind: 'number',
+      width: 'short',
+    },
+    moneyColumn({
+      key: 'quoted',
+      header: 'Quoted',
+      of: ({ quotes, quoted }) => (quotes > 0 ? quoted : null),
+      width: 'close',
+    }),
   ]
   const card = (job: Job) => (
     <RowCard

@@ -7,8 +7,14 @@ import { useAccess } from '../trade/access/queries.ts'
 import { useLoadedCart } from '../trade/cart/currentCart.ts'
 import { nextJob } from '../trade/orders/nextJob.ts'
 
+interface NewOrderButtonProps {
+  readonly job: string
+  /** Shortens the visible text. */
+  readonly isShort?: boolean
+}
+
 /** Begins an order: the checkout will fill in the job. Goods that are in the cart already are shown first. */
-export function NewOrderButton({ job }: { readonly job: string }) {
+export function NewOrderButton({ job, isShort = false }: NewOrderButtonProps) {
   const session = useSession()
   const navigate = useNavigate()
   const { has } = useAccess()
@@ -19,5 +25,10 @@ export function NewOrderButton({ job }: { readonly job: string }) {
     toasts.success(`Your next order is for ${job}.${hasGoods ? ' Your cart already has goods.' : ''}`)
     void navigate(hasGoods || !has('products') ? routes.cart.href() : routes.products.href())
   }
-  return <Button onPress={begin}>New order for this job</Button>
+  const text = 'New order for this job'
+  return (
+    <Button label={text} onPress={begin}>
+      {isShort ? 'New order' : text}
+    </Button>
+  )
 }

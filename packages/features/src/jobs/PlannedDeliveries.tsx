@@ -5,7 +5,6 @@ import {
   formatCalendarDate,
   Hidden,
   Link,
-  Section,
   Stack,
   Text,
   useLocale,
@@ -15,7 +14,6 @@ import {
 import { now } from '@trade-portal/design-system/time'
 import { useMemo } from 'react'
 import { toasts } from '../foundation/failures/toasts.ts'
-import { counted } from '../foundation/lists/counted.ts'
 import { saveFile } from '../foundation/lists/saveFile.ts'
 import { useToday } from '../foundation/time/calendarDay.ts'
 import { routes } from '../routes.ts'
@@ -27,49 +25,37 @@ import { plannedDeliveries, type PlannedDelivery } from './plannedDeliveries.ts'
 
 interface PlannedDeliveriesProps {
   readonly documents: readonly ListedRow[]
+  /** Whether the documents are of several jobs, so that each delivery names its own. */
+  readonly hasJobs?: boolean
 }
 
-/** The planned deliveries of one job. */
-export function PlannedDeliveries({ documents }: PlannedDeliveriesProps) {
-  const deliveries = usePlannedDeliveries(documents)
-  return (
-    <Card>
-      <Section as="region" heading="Planned deliveries">
-        {deliveries.length === 0 ? <Text tone="subdued">None from today on.</Text> : <Days deliveries={deliveries} />}
-      </Section>
-    </Card>
-  )
-}
-
-/** The planned deliveries of all jobs, in one line until they are opened. */
-export function PlannedDeliveriesOfAll({ documents }: PlannedDeliveriesProps) {
-  const deliveries = usePlannedDeliveries(documents)
+/** The planned deliveries, in one line until they are opened. */
+export function PlannedDeliveries({ documents, hasJobs = false }: PlannedDeliveriesProps) {
+  const today = useToday()
+  const deliveries = useMemo(() => plannedDeliveries(documents, today), [documents, today])
   const { locale } = useLocale()
   const [next] = deliveries
   if (!next) return null
-  const count = counted(deliveries.length, 'planned delivery', 'planned deliveries')
+  const day = dayText(next.day, locale)
+  const title =
+    deliveries.length === 1 ? `1 delivery planned, ${day}` : `${deliveries.length} deliveries planned, next ${day}`
   return (
     <Hidden onPaper>
       <Card padding="small">
-        <Disclosure title={`${count}, the next on ${dayText(next.day, locale)}`} isRenderedWhenOpen>
-          <Days deliveries={deliveries} hasJobs />
+        <Disclosure title={title} isRenderedWhenOpen>
+          <Days deliveries={deliveries} hasJobs={hasJobs} />
         </Disclosure>
       </Card>
     </Hidden>
   )
 }
 
-function usePlannedDeliveries(documents: readonly ListedRow[]) {
-  const today = useToday()
-  return useMemo(() => plannedDeliveries(documents, today), [documents, today])
-}
-
 interface DaysProps {
   readonly deliveries: readonly PlannedDelivery[]
-  readonly hasJobs?: boolean
+  readonly hasJobs: boolean
 }
 
-function Days({ deliveries, hasJobs = false }: DaysProps) {
+function Days({ deliveries, hasJobs }: DaysProps) {
   const { locale } = useLocale()
   const save = () => {
     const name = 'Planned deliveries.ics'
@@ -102,7 +88,7 @@ function Days({ deliveries, hasJobs = false }: DaysProps) {
   )
 }
 
-function Site({ site, deliveries, hasJobs = false }: DaysProps & Pick<PlannedDelivery, 'site'>) {
+function Site({ site, deliveries, hasJobs }: DaysProps & Pick<PlannedDelivery, 'site'>) {
   return (
     <Stack space="none">
       <Text>{site || 'No delivery address, maybe a pickup'}</Text>
