@@ -21,26 +21,26 @@ export const middle = style({
   '@media': { [from('tablet')]: { flexBasis: '9rem' } },
 })
 
-/**
- * A search field beside a picker: on a phone it shows only its icon until it is focused or contains text. Beside a text, what
- * follows the field moves to the next line, so that the text can be read.
- */
+/** A search field beside a picker: on a phone it shows only its icon until it is focused or contains text. */
 export const collapsingSearch = style({
   '@media': {
     [below('tablet')]: {
       selectors: {
         '&:not(:focus-within, :has(button))': { flex: `0 0 ${vars.control.standard}`, overflow: 'clip' },
-        '&:has(button)': { flexBasis: '12rem' },
       },
     },
   },
 })
 
-// While a phone's search is open, the picker shrinks to its arrow. The indent hides the text.
+// While a phone's search is open, the picker shows only the first letters.
 for (const open of [':focus-within', ' button']) {
-  const shrunk = `${toolbar}:has(> ${collapsingSearch}${open}) > ${start}`
-  globalStyle(shrunk, { '@media': { [below('tablet')]: { flex: `0 1 ${vars.control.standard}` } } })
-  globalStyle(`${shrunk} select`, { '@media': { [below('tablet')]: { textIndent: '2rem' } } })
+  globalStyle(`${toolbar}:has(> ${collapsingSearch}${open}) > ${start}`, {
+    '@media': { [below('tablet')]: { flex: '0 1 6rem' } },
+  })
 }
 
-export const end = style({ flex: '0 0 auto', marginInlineStart: 'auto' })
+export const end = style({
+  flex: '0 0 auto',
+  marginInlineStart: 'auto',
+  '@media': { [below('tablet')]: { display: 'none' } },
+})

@@ -9,6 +9,7 @@ interface ToolbarProps {
   start?: ReactNode
   /** Fills the space between `start` and `end`, up to the width of a search field. */
   children: ReactNode
+  /** Hidden on phones, where there is no room for it. */
   end?: ReactNode
 }
 

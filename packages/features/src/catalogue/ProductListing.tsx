@@ -37,13 +37,14 @@ export function ProductListing({ place, showPrices }: ProductListingProps) {
   const ids = { category: category.id, type: type.id, productClass: productClass?.id ?? '' }
   const { products, hasNext } = useProductListPage({ ...ids, searchText: search, inStockOnly: inStock }, page)
   const setInStock = (isOn: boolean) => setAddress({ inStock: isOn, page: 1 })
+  const viewToggle = <ViewToggle value={view} onChange={setView} />
   // From page 2 on, the page buttons are always shown, even while loading or empty, because they lead back.
   const hasPages = page > 1 || (products.data?.length ?? 0) > 0
 
   return (
     <>
       <Stack space="xsmall">
-        <Toolbar start={<ClassPicker place={place} />} end={<ViewToggle value={view} onChange={setView} />}>
+        <Toolbar start={<ClassPicker place={place} />} end={viewToggle}>
           <ListingSearch
             // A new key clears unsubmitted search text when the type or class changes.
             key={[category.id, type.id, productClass?.id].join('/')}
@@ -59,7 +60,9 @@ export function ProductListing({ place, showPrices }: ProductListingProps) {
           </Hidden>
         </ScreenTools>
         <Hidden above="tablet">
-          <InStockOnly value={inStock} onChange={setInStock} />
+          <InStockOnly value={inStock} onChange={setInStock}>
+            {viewToggle}
+          </InStockOnly>
         </Hidden>
         <QueryView
           query={products}

@@ -35,6 +35,7 @@ export function SearchScreen() {
   const found = useSearch(stoodFor ?? term, inStock)
   const setInStock = (isOn: boolean) => setAddress({ inStock: isOn, page: 1 })
   const count = found.data?.length ?? 0
+  const viewToggle = <ViewToggle value={view} onChange={setView} />
   // The supplier returns all matching products at once. The page in the address may be beyond the last page.
   const pageWith = (products: readonly Product[]) => pageOf(products, page, pageSize)
   return (
@@ -49,17 +50,24 @@ export function SearchScreen() {
         <>
           <ScreenTools>
             <SeePricesCheckbox value={seePrices} onChange={setSeePrices} />
+            <Hidden below="tablet">
+              <InStockOnly value={inStock} onChange={setInStock} />
+            </Hidden>
           </ScreenTools>
           {stoodFor !== undefined && (
             <Text size="small" tone="subdued">{`“${term}” is your code for ${stoodFor}.`}</Text>
           )}
-          <InStockOnly value={inStock} onChange={setInStock}>
-            {count > 0 && (
-              <Hidden below="tablet">
-                <Text>{countOf(count, { term, inStock })}</Text>
-              </Hidden>
-            )}
-          </InStockOnly>
+          <Hidden below="tablet">
+            <Inline space="small" justify="between">
+              <Text>{count > 0 && countOf(count, { term, inStock })}</Text>
+              {viewToggle}
+            </Inline>
+          </Hidden>
+          <Hidden above="tablet" onPaper>
+            <InStockOnly value={inStock} onChange={setInStock}>
+              {viewToggle}
+            </InStockOnly>
+          </Hidden>
           <QueryView
             query={found}
             what="the search results"
@@ -87,9 +95,6 @@ export function SearchScreen() {
               const shown = pageWith(products)
               return (
                 <Stack space="xsmall">
-                  <ScreenTools>
-                    <ViewToggle value={view} onChange={setView} />
-                  </ScreenTools>
                   <ProductList products={shown.rows} view={view} showPrices={seePrices} />
                   {shown.pages > 1 && (
                     <ProductPages

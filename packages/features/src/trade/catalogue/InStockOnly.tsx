@@ -20,24 +20,22 @@ export const inStockOnlyIsOn = '“In stock only” is on.'
 interface InStockOnlyProps {
   readonly value: boolean
   readonly onChange: (inStock: boolean) => void
-  /** What the list has, such as the number of products. */
+  /** A further tool of the list, before the menu. */
   readonly children?: ReactNode
 }
 
 /** Above a list of products: the switch, and the menu that saves it with the search as a view. */
 export function InStockOnly({ value, onChange, children }: InStockOnlyProps) {
   return (
-    <Inline space="small" justify="between">
-      <Inline space="medium">
-        <Hidden onPaper>
-          <Switch label="In stock only" value={value} onChange={onChange} />
-        </Hidden>
-        {children}
+    <Hidden onPaper>
+      <Inline space="xsmall" justify="between">
+        <Switch label="In stock only" value={value} onChange={onChange} />
+        <Inline space="xsmall">
+          {children}
+          <ViewsMenu variant="icon" />
+        </Inline>
       </Inline>
-      <Hidden onPaper>
-        <ViewsMenu variant="icon" />
-      </Hidden>
-    </Inline>
+    </Hidden>
   )
 }
 
