@@ -77,18 +77,20 @@ export function NotReadLines({ texts, onForget }: NotReadLinesProps) {
       title={`${counted(texts.length, 'line')} not read`}
       // The summary of the pasted text says this already.
       announcement=""
-      action={
-        <Stack space="small" align="start">
+      details={
+        <>
           <NotReadTexts texts={first} />
           {others.length > 0 && (
             <Disclosure title={counted(others.length, 'more', 'more')}>
               <NotReadTexts texts={others} />
             </Disclosure>
           )}
-          <Button variant="secondary" size="small" onPress={onForget}>
-            Forget these lines
-          </Button>
-        </Stack>
+        </>
+      }
+      action={
+        <Button variant="secondary" size="small" onPress={onForget}>
+          Forget these lines
+        </Button>
       }
     >
       No product was found there. Type what is missing above.

@@ -11,6 +11,8 @@ interface BannerProps {
   tone: BannerTone
   title?: string
   children: string
+  /** Below the text, such as a list of what it is about. */
+  details?: ReactNode
   action?: ReactNode
   /** Announced instead of the text, and again whenever it changes. '' announces nothing. */
   announcement?: string
@@ -29,7 +31,16 @@ const icons = {
 } as const satisfies Record<BannerTone, string>
 
 /** A notice about the whole page or form, which stays until it no longer applies. It is announced when it appears. */
-export function Banner({ tone, title, children, action, announcement, onDismiss, isInView = false }: BannerProps) {
+export function Banner({
+  tone,
+  title,
+  children,
+  details,
+  action,
+  announcement,
+  onDismiss,
+  isInView = false,
+}: BannerProps) {
   const text = title === undefined ? children : `${title}. ${children}`
   useAnnouncement(announcement ?? text, { urgency: tone === 'critical' ? 'assertive' : 'polite' })
   return (
@@ -41,6 +52,7 @@ export function Banner({ tone, title, children, action, announcement, onDismiss,
         <div className={styles.words}>
           {title !== undefined && <p className={styles.title}>{title}</p>}
           <div className={styles.text}>{children}</div>
+          {details}
         </div>
         {action}
       </div>
