@@ -7,12 +7,12 @@ import { markUpLimits } from './letterhead.ts'
 import type { Sheet } from './sheetLines.ts'
 
 const columns = [
-  { key: 'name', header: 'Product' },
-  { key: 'quantity', header: 'Quantity' },
-  { key: 'cost', header: 'Your cost', align: 'end' },
+  { key: 'name', header: 'Product', width: 'rest' },
+  { key: 'quantity', header: 'Quantity', width: 'short' },
+  { key: 'cost', header: 'Your cost', align: 'end', width: 'short' },
   { key: 'markUp', header: 'Own mark-up' },
-  { key: 'price', header: 'Their price', align: 'end' },
-  { key: 'total', header: 'Total', align: 'end' },
+  { key: 'price', header: 'Their price', align: 'end', width: 'short' },
+  { key: 'total', header: 'Total', align: 'end', width: 'short' },
 ] as const
 
 interface PriceLinesProps {

@@ -75,6 +75,11 @@ export const name = style({
   '@media': { [from('tablet')]: { display: 'none' }, print: { display: 'none' } },
 })
 
+export const width = styleVariants({
+  short: { '@media': { [from('tablet')]: { whiteSpace: 'nowrap' } } },
+  rest: { '@media': { [from('tablet')]: { width: '100%' } } },
+})
+
 export const value = style({
   minWidth: 0,
   overflowWrap: 'anywhere',

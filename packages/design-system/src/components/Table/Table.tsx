@@ -9,6 +9,8 @@ interface TableColumn {
   header: ReactNode
   /** `end` for amounts of money. */
   align?: 'start' | 'end'
+  /** `short` keeps short values on one line. `rest` takes the space that the other columns leave. */
+  width?: keyof typeof styles.width
 }
 
 interface TableRow {
@@ -41,8 +43,12 @@ export function Table({ label, columns, rows }: TableProps) {
         <tbody role="rowgroup" className={styles.body}>
           {rows.map((row) => (
             <tr key={row.key} role="row" className={styles.row}>
-              {columns.map(({ key, header, align = 'start' }) => (
-                <td key={key} role="cell" className={classes(styles.cell, styles.align[align])}>
+              {columns.map(({ key, header, align = 'start', width }) => (
+                <td
+                  key={key}
+                  role="cell"
+                  className={classes(styles.cell, styles.align[align], width && styles.width[width])}
+                >
                   {typeof header === 'string' && (
                     <span aria-hidden className={styles.name}>
                       {header}
