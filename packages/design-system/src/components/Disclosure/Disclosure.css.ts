@@ -10,7 +10,6 @@ export const trigger = style([
     display: 'flex',
     alignItems: 'center',
     gap: vars.space.xsmall,
-    width: '100%',
     paddingInline: vars.space.xsmall,
     border: 0,
     borderRadius: vars.radius.standard,
@@ -22,10 +21,15 @@ export const trigger = style([
   },
 ])
 
-/** Height of the title. In a menu it is as high as a link. */
-export const height = styleVariants({
-  standard: { minHeight: vars.control.standard, paddingBlock: vars.space.xsmall },
-  menu: { minHeight: vars.control.inline, paddingBlock: vars.space.xxsmall },
+/** In a menu the title is as high as a link. Elsewhere its padding extends beyond the edge, which its text stands on. */
+export const triggerOf = styleVariants({
+  standard: {
+    width: `calc(100% + 2 * ${vars.space.xsmall})`,
+    minHeight: vars.control.standard,
+    marginInline: `calc(-1 * ${vars.space.xsmall})`,
+    paddingBlock: vars.space.xsmall,
+  },
+  menu: { width: '100%', minHeight: vars.control.inline, paddingBlock: vars.space.xxsmall },
 })
 
 export const sign = style({
@@ -38,6 +42,6 @@ export const title = style({ flex: '1 1 0', minWidth: 0, overflowWrap: 'anywhere
 
 /** In a menu, the links start where the arrow ends. Their own padding then aligns their text with the title's text. */
 export const content = styleVariants({
-  standard: { padding: vars.space.xsmall },
+  standard: { paddingBlock: vars.space.xsmall },
   menu: { paddingInlineStart: `calc(1rem + ${vars.space.xsmall})` },
 })

@@ -29,7 +29,7 @@ export function Disclosure(props: DisclosureProps) {
         aria-expanded={isOpen}
         aria-controls={id}
         onPress={() => setOpen(!isOpen)}
-        className={classes(styles.trigger, styles.height[layout])}
+        className={classes(styles.trigger, styles.triggerOf[layout])}
       >
         <span className={styles.sign}>
           <Icon name="chevronRight" size="small" />
