@@ -3,8 +3,8 @@ import {
   CalendarDate,
   Card,
   DescriptionList,
-  Grid,
   Hidden,
+  Inline,
   lazyDialog,
   Section,
   Stack,
@@ -44,10 +44,17 @@ export function ConfigurationPanel({ priceBook }: { readonly priceBook: PriceBoo
         <Stack space="medium">
           <DescriptionList layout="facts" items={[{ term: 'Last date', detail: lastDate }, ...items]} />
           <Hidden onPaper>
-            <Grid minColumn="medium" space="xsmall" align="start">
-              <RequestPriceBook recipient={recipient} />
-              <RequestChanges configuration={configuration} />
-            </Grid>
+            <Stack space="small">
+              {recipient !== '' && (
+                <Text size="small" tone="subdued">
+                  A new price book is sent to {recipient}.
+                </Text>
+              )}
+              <Inline space="small">
+                <RequestPriceBook />
+                <RequestChanges configuration={configuration} />
+              </Inline>
+            </Stack>
           </Hidden>
         </Stack>
       </Section>
@@ -55,27 +62,18 @@ export function ConfigurationPanel({ priceBook }: { readonly priceBook: PriceBoo
   )
 }
 
-/**
- * The button Request New Price Book. The recipient is shown below it, because the request is sent without a confirmation.
- */
-function RequestPriceBook({ recipient }: { readonly recipient: string }) {
+/** The button Request New Price Book. The recipient is shown above it, because the request needs no confirmation. */
+function RequestPriceBook() {
   const { run, isPending } = useRequestPriceBook()
   return (
-    <Stack space="xsmall">
-      <Button
-        width="full"
-        isPending={isPending}
-        pendingLabel="Sending..."
-        onPress={() => void run(undefined).catch((error: unknown) => toastFailure(error, requestFailure))}
-      >
-        Request New Price Book
-      </Button>
-      {recipient !== '' && (
-        <Text size="small" tone="subdued">
-          A new price book is sent to {recipient}.
-        </Text>
-      )}
-    </Stack>
+    <Button
+      width="fullOnPhone"
+      isPending={isPending}
+      pendingLabel="Sending..."
+      onPress={() => void run(undefined).catch((error: unknown) => toastFailure(error, requestFailure))}
+    >
+      Request New Price Book
+    </Button>
   )
 }
 
@@ -85,7 +83,7 @@ function RequestChanges({ configuration }: { readonly configuration: PriceBookCo
   const { run } = useRequestPriceBookChanges()
   return (
     <>
-      <Button variant="secondary" width="full" onPress={() => setIsOpen(true)}>
+      <Button variant="secondary" width="fullOnPhone" onPress={() => setIsOpen(true)}>
         Request Config Changes
       </Button>
       {isOpen && (
