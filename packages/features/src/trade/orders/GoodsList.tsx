@@ -14,7 +14,7 @@ export function GoodsList({ goods, marks }: GoodsListProps) {
     <Stack as="ul" label="Goods" space="xsmall">
       {goods.map((line, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- two lines may be equal
-        <Text as="div" size="small" key={place}>
+        <Text as="div" key={place}>
           {keepMeasures(goodsText(line))}
           {marks && <> {marks[place]}</>}
           {line.lengths !== '' && (
