@@ -58,7 +58,20 @@ export const Refused: Story = {
     await press(context, 'Confirm Order')
     const error = within(await screen.findByRole('alertdialog', { name: 'Error' }))
     await error.findByText('This order reference has already been used')
+    await context.userEvent.click(error.getByRole('button', { name: 'OK' }))
+    const reference = await context.canvas.findByRole('textbox', { name: /^Order reference/ })
+    await waitFor(() => expect(reference).toHaveFocus())
+    await expect(reference).toHaveAccessibleDescription('This order reference has already been used')
+    await expect(context.canvas.getByRole('textbox', { name: /^Required date/ })).toHaveAccessibleDescription(
+      /We do not deliver on this day/,
+    )
   },
+}
+
+export const RefusedOnAPhone: Story = {
+  ...Refused,
+  globals: { viewport: { value: 'mobile1' } },
+  name: 'On a phone, a refusal opens the part with the field',
 }
 
 export const OnAPhone: Story = {

@@ -1,5 +1,28 @@
 import type { CustomerDetails, OrderPayload } from '@trade-portal/supplier-api'
-import type { Checkout } from './checkout.ts'
+import type { FieldPath } from 'react-hook-form'
+import type { Checkout, CheckoutValues } from './checkout.ts'
+
+/** The form's field for each field of the request, by which the supplier names what it refuses. */
+export const fieldsByWireName = new Map<string, FieldPath<CheckoutValues>>([
+  ['clientName', 'shipping.jobName'],
+  ['clientAddress', 'shipping.address'],
+  ['clientSuburb', 'shipping.suburb'],
+  ['clientState', 'shipping.state'],
+  ['clientPostcode', 'shipping.zipCode'],
+  ['buildersRef', 'shipping.reference'],
+  ['despatchMethod', 'shipping.despatchType'],
+  ['shippingInstructions', 'shipping.notes'],
+  ['branchID', 'delivery.branch'],
+  ['clientEmail', 'delivery.clientEmail'],
+  ['buildersContact', 'delivery.contactName'],
+  ['contactName', 'delivery.contactName'],
+  ['contactPhone', 'delivery.contactPhone'],
+  ['contactMobile', 'delivery.contactMobile'],
+  ['vehicleType', 'delivery.vehicleType'],
+  ['dateRequired', 'delivery.requiredDate'],
+  ['deliveryDate', 'delivery.requiredDate'],
+  ['requiredTime', 'delivery.requiredTime'],
+])
 
 /** The default time, 08:00, in the supplier's format. */
 const defaultRequiredTime = 800

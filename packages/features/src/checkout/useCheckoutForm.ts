@@ -1,10 +1,10 @@
 import { useAnnouncement } from '@trade-portal/design-system'
-import type { CartLine, CustomerDetails, UserDetails } from '@trade-portal/supplier-api'
-import { useEffect, useState } from 'react'
+import { SupplierError, type CartLine, type CustomerDetails, type UserDetails } from '@trade-portal/supplier-api'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import * as v from 'valibot'
 import { createDraft, type Draft } from '../foundation/forms/drafts.ts'
-import { usePortalForm } from '../foundation/forms/usePortalForm.ts'
+import { usePortalForm, type PortalForm } from '../foundation/forms/usePortalForm.ts'
 import { useSession } from '../foundation/session/useSession.ts'
 import { useConfiguration } from '../foundation/settings/useConfiguration.ts'
 import { useIsRunningHere } from '../foundation/storage/exclusive.ts'
@@ -28,6 +28,7 @@ import {
 import type { Placing } from './CheckoutOutcome.tsx'
 import { deliveryRow } from './CheckoutSummary.tsx'
 import { addressText, DeliveryChangedError, despatchKind } from './delivery.ts'
+import { fieldsByWireName } from './orderPayload.ts'
 import { useDelivery } from './useDelivery.ts'
 import { useJobAddress } from './useJobAddress.ts'
 
@@ -101,6 +102,7 @@ export function useCheckoutForm({ placing, cartId, lines, user, customer, ...cho
         unknownAddress: knownFor(values)?.isLocated === false ? addressText(values.shipping) : '',
       }),
     draft: checkoutDraft,
+    fieldsByWireName,
     prepare: async (values) => {
       const found = waitFor(values)
       if (!found) return
@@ -139,6 +141,7 @@ export function useCheckoutForm({ placing, cartId, lines, user, customer, ...cho
   const job = useJobAddress(form, isLocked)
   const despatch = despatchKind(methods, useWatch({ control: form.control, name: 'shipping.despatchType' }))
   useDespatchChange(form, despatch)
+  useRefusal(form, placing)
 
   const input = { form, despatch, cartId, lines, branches }
   const { delivery, goods, knownFor, waitFor, show, addressEvents } = useDelivery(input)
@@ -178,6 +181,19 @@ function usedEntries({ shipping, delivery }: CheckoutValues): UsedEntries {
       mobile: delivery.contactMobile,
     },
   }
+}
+
+/** Once the dialog about a refused order is closed, shows at their fields what the supplier refused. */
+function useRefusal({ markRefusedFields }: PortalForm<CheckoutValues, TransactionType>, { result }: Placing) {
+  const refusal = useRef<SupplierError>(null)
+  const mark = useEffectEvent(markRefusedFields)
+  useEffect(() => {
+    if (result?.kind === 'refused' && result.cause instanceof SupplierError) refusal.current = result.cause
+    else if (refusal.current) {
+      mark(refusal.current)
+      refusal.current = null
+    }
+  }, [result])
 }
 
 const fieldsOfOneKind = [

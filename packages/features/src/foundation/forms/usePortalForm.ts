@@ -101,11 +101,13 @@ export function usePortalForm<Values extends FieldValues, File, Choice = void>(
     else setSubmitError(error)
   }
 
+  /** Shows the supplier's messages at their fields. */
   const markRefusedFields = (error: SupplierError) => {
     for (const { field, msg } of error.fields) {
       const name = fieldsByWireName?.get(field)
       if (name !== undefined && msg.trim() !== '') setError(name, { message: msg })
     }
+    countFailure()
   }
 
   const sendValid = async (values: Values, choice: Choice) => {
@@ -127,9 +129,7 @@ export function usePortalForm<Values extends FieldValues, File, Choice = void>(
     } catch (error) {
       mayHaveArrived = mayHaveBeenPerformed(error instanceof ActionError ? error.cause : error)
       if (!isReported(error)) showSubmitError(error)
-      if (!(error instanceof SupplierError)) return
-      markRefusedFields(error)
-      countFailure()
+      if (error instanceof SupplierError) markRefusedFields(error)
     } finally {
       endSending?.(hasArrived, isMounted.current, mayHaveArrived)
     }
@@ -156,6 +156,7 @@ export function usePortalForm<Values extends FieldValues, File, Choice = void>(
     submitError,
     dismissSubmitError: () => setSubmitError(null),
     describe,
+    markRefusedFields,
     hasReturned,
     isStored: draft?.isStored === true,
   }
