@@ -1,7 +1,7 @@
 import { RadioGroup, Stack, Text } from '@trade-portal/design-system'
 import type { CustomList } from '@trade-portal/supplier-api'
 import { useWatch } from 'react-hook-form'
-import { fieldOf, SubmitButton } from '../foundation/forms/Form.tsx'
+import { fieldOf } from '../foundation/forms/Form.tsx'
 import { FormDialog } from '../foundation/forms/FormDialog.tsx'
 import { usePortalForm } from '../foundation/forms/usePortalForm.ts'
 import { counted } from '../foundation/lists/counted.ts'
@@ -52,8 +52,14 @@ export function TransferLinesDialog({ list, selected, onTransferred, onClose }: 
     },
   })
   return (
-    <FormDialog title={`Copy or move ${counted(lines.length, 'line')}`} form={form} onClose={onClose}>
-      <TransferFields others={others} isGeneric={list.isGeneric} count={lines.length} />
+    <FormDialog
+      title={`Copy or move ${counted(lines.length, 'line')}`}
+      form={form}
+      onClose={onClose}
+      submitLabel={({ action }) => `${action === 'move' ? 'Move' : 'Copy'} ${counted(lines.length, 'line')}`}
+      pendingLabel="Sending…"
+    >
+      <TransferFields others={others} isGeneric={list.isGeneric} />
     </FormDialog>
   )
 }
@@ -63,10 +69,9 @@ const Field = fieldOf<TransferValues>()
 interface TransferFieldsProps {
   readonly others: readonly CustomList[]
   readonly isGeneric: boolean
-  readonly count: number
 }
 
-function TransferFields({ others, isGeneric, count }: TransferFieldsProps) {
+function TransferFields({ others, isGeneric }: TransferFieldsProps) {
   const action = useWatch<TransferValues, 'action'>({ name: 'action' })
   return (
     <Stack space="medium">
@@ -87,11 +92,6 @@ function TransferFields({ others, isGeneric, count }: TransferFieldsProps) {
           If the connection drops meanwhile, move them again: nothing is lost or doubled.
         </Text>
       )}
-      <div>
-        <SubmitButton pendingLabel={action === 'move' ? 'Moving…' : 'Copying…'}>
-          {`${action === 'move' ? 'Move' : 'Copy'} ${counted(count, 'line')}`}
-        </SubmitButton>
-      </div>
     </Stack>
   )
 }

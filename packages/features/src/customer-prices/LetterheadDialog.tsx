@@ -1,6 +1,6 @@
 import { NumberField, Stack, TextField } from '@trade-portal/design-system'
 import { toasts } from '../foundation/failures/toasts.ts'
-import { fieldOf, SubmitButton } from '../foundation/forms/Form.tsx'
+import { fieldOf } from '../foundation/forms/Form.tsx'
 import { FormDialog } from '../foundation/forms/FormDialog.tsx'
 import { usePortalForm } from '../foundation/forms/usePortalForm.ts'
 import { KeepToolsCheckbox } from '../foundation/session/KeepToolsCheckbox.tsx'
@@ -27,7 +27,13 @@ export function LetterheadDialog({ onClose }: { readonly onClose: () => void }) 
     onEnd: onClose,
   })
   return (
-    <FormDialog title="Your letterhead" form={form} onClose={onClose}>
+    <FormDialog
+      title="Your letterhead"
+      form={form}
+      onClose={onClose}
+      submitLabel="Save letterhead"
+      pendingLabel="Saving…"
+    >
       <Stack space="medium">
         <Field
           name="name"
@@ -41,9 +47,6 @@ export function LetterheadDialog({ onClose }: { readonly onClose: () => void }) 
         <Field name="logo" as={LogoField} label="Logo" />
         <Field name="markUp" as={NumberField} label="Usual mark-up" unit="%" {...markUpLimits} />
         <KeepToolsCheckbox />
-        <div>
-          <SubmitButton>Save letterhead</SubmitButton>
-        </div>
       </Stack>
     </FormDialog>
   )

@@ -8,8 +8,9 @@ type DialogProps = Pick<ComponentProps<typeof Dialog>, 'title' | 'onClose' | 'si
 interface FormDialogProps<Values extends FieldValues>
   extends DialogProps, Pick<FormProps<Values, void>, 'form' | 'errorIn' | 'children'> {
   readonly isOpen?: boolean
-  /** The text of the submit button in the dialog's footer. Omit it if the form itself contains a submit button. */
-  readonly submitLabel?: string
+  /** The text of the submit button in the dialog's footer. It may depend on the values. */
+  readonly submitLabel: string | ((values: Values) => string)
+  readonly pendingLabel?: string
   readonly canSubmit?: (values: Values) => boolean
   readonly submitsOnEnter?: boolean
 }
@@ -20,6 +21,7 @@ export function FormDialog<Values extends FieldValues>({
   errorIn = 'text',
   isOpen = true,
   submitLabel,
+  pendingLabel = 'Sending...',
   canSubmit = always,
   submitsOnEnter = true,
   children,
@@ -30,12 +32,12 @@ export function FormDialog<Values extends FieldValues>({
     <Dialog
       {...dialog}
       isOpen={isOpen}
-      actions={submitLabel !== undefined && <FooterButton {...{ form, canSubmit, submitLabel }} onPress={submit} />}
+      actions={<FooterButton {...{ form, canSubmit, submitLabel, pendingLabel }} onPress={submit} />}
     >
       <Form form={form} label={dialog.title} errorIn={errorIn} {...(submitsOnEnter && { onSubmit: submit })}>
         {children}
         {/* Browsers submit a form of several fields on Enter only if the form contains a submit button. */}
-        {submitLabel !== undefined && submitsOnEnter && <input type="submit" hidden />}
+        {submitsOnEnter && <input type="submit" hidden />}
       </Form>
     </Dialog>
   )
@@ -43,10 +45,9 @@ export function FormDialog<Values extends FieldValues>({
 
 const always = () => true
 
-interface FooterButtonProps<Values extends FieldValues> {
-  readonly form: FormDialogProps<Values>['form']
-  readonly canSubmit: (values: Values) => boolean
-  readonly submitLabel: string
+interface FooterButtonProps<Values extends FieldValues> extends Required<
+  Pick<FormDialogProps<Values>, 'form' | 'canSubmit' | 'submitLabel' | 'pendingLabel'>
+> {
   readonly onPress: () => void
 }
 
@@ -55,14 +56,16 @@ function FooterButton<Values extends FieldValues>({
   form,
   canSubmit,
   submitLabel,
+  pendingLabel,
   onPress,
 }: FooterButtonProps<Values>) {
   const { control } = form
   const { isSubmitting } = useFormState({ control })
   const isDisabled = !useWatch({ control, compute: canSubmit })
+  const label = useWatch({ control, compute: typeof submitLabel === 'string' ? () => submitLabel : submitLabel })
   return (
-    <Button isPending={isSubmitting} pendingLabel="Sending..." isDisabled={isDisabled} onPress={onPress}>
-      {submitLabel}
+    <Button isPending={isSubmitting} pendingLabel={pendingLabel} isDisabled={isDisabled} onPress={onPress}>
+      {label}
     </Button>
   )
 }

@@ -1,7 +1,7 @@
 import { Banner, Stack, TextField } from '@trade-portal/design-system'
 import { useFormState, useWatch } from 'react-hook-form'
 import { toasts } from '../failures/toasts.ts'
-import { fieldOf, SubmitButton } from '../forms/Form.tsx'
+import { fieldOf } from '../forms/Form.tsx'
 import { FormDialog } from '../forms/FormDialog.tsx'
 import { usePortalForm } from '../forms/usePortalForm.ts'
 import { KeepToolsCheckbox } from '../session/KeepToolsCheckbox.tsx'
@@ -27,13 +27,20 @@ export function SaveViewDialog({ onClose }: { readonly onClose: () => void }) {
     onEnd: onClose,
   })
   return (
-    <FormDialog title="Save this view" size="small" form={form} onClose={onClose}>
+    <FormDialog
+      title="Save this view"
+      size="small"
+      form={form}
+      onClose={onClose}
+      submitLabel={({ name }) => (find(name) ? 'Replace view' : 'Save view')}
+      pendingLabel="Saving…"
+    >
       <SaveViewFields />
     </FormDialog>
   )
 }
 
-/** The name field, a note if the name belongs to a view that saving will replace, and the button. */
+/** The name field, and a note if the name belongs to a view that saving will replace. */
 function SaveViewFields() {
   const { find } = useSavedViews()
   const same = find(useWatch<SaveViewValues, 'name'>({ name: 'name' }))
@@ -53,9 +60,6 @@ function SaveViewFields() {
         <Banner tone="caution">{`You already have a view “${same.name}”. Saving replaces it.`}</Banner>
       )}
       <KeepToolsCheckbox />
-      <div>
-        <SubmitButton>{same ? 'Replace view' : 'Save view'}</SubmitButton>
-      </div>
     </Stack>
   )
 }

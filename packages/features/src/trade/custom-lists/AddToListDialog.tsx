@@ -1,5 +1,5 @@
 import { NumberField, Stack, Text } from '@trade-portal/design-system'
-import { fieldOf, SubmitButton } from '../../foundation/forms/Form.tsx'
+import { fieldOf } from '../../foundation/forms/Form.tsx'
 import { FormDialog } from '../../foundation/forms/FormDialog.tsx'
 import { usePortalForm } from '../../foundation/forms/usePortalForm.ts'
 import { counted } from '../../foundation/lists/counted.ts'
@@ -49,7 +49,14 @@ export function AddToListDialog({ goods, note = '', onClose }: AddToListDialogPr
     onEnd: onClose,
   })
   return (
-    <FormDialog title={`Add ${what} to a list`} size="small" form={form} onClose={onClose}>
+    <FormDialog
+      title={`Add ${what} to a list`}
+      size="small"
+      form={form}
+      onClose={onClose}
+      submitLabel="Add to list"
+      pendingLabel="Adding…"
+    >
       <AddToListFields unit={single?.entry.unit} note={note} />
     </FormDialog>
   )
@@ -77,9 +84,6 @@ function AddToListFields({ unit, note }: AddToListFieldsProps) {
           {note}
         </Text>
       )}
-      <div>
-        <SubmitButton pendingLabel="Adding…">Add to list</SubmitButton>
-      </div>
     </Stack>
   )
 }

@@ -3,13 +3,13 @@ import type { CustomList } from '@trade-portal/supplier-api'
 import { useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
 import { createDraft } from '../../foundation/forms/drafts.ts'
-import { fieldOf, SubmitButton } from '../../foundation/forms/Form.tsx'
+import { fieldOf } from '../../foundation/forms/Form.tsx'
 import { FormDialog } from '../../foundation/forms/FormDialog.tsx'
 import { usePortalForm } from '../../foundation/forms/usePortalForm.ts'
 import { counted } from '../../foundation/lists/counted.ts'
 import { useSession } from '../../foundation/session/useSession.ts'
 import { routes } from '../../routes.ts'
-import { findListNamed } from './listNames.ts'
+import { findListNamed, findOwnListNamed } from './listNames.ts'
 import { useCustomLists, useSaveCustomList } from './queries.ts'
 import type { SaveListValues } from './saveListSchema.ts'
 
@@ -28,6 +28,7 @@ export function SaveCustomListDialog({ cartId, onClose }: SaveCustomListDialogPr
   const session = useSession()
   const save = useSaveCustomList()
   const navigate = useNavigate()
+  const { data: lists = [] } = useCustomLists()
   const form = usePortalForm({
     blank,
     loadRules,
@@ -47,7 +48,13 @@ export function SaveCustomListDialog({ cartId, onClose }: SaveCustomListDialogPr
     onClose()
   }
   return (
-    <FormDialog title="Save Custom List" form={form} onClose={discard}>
+    <FormDialog
+      title="Save Custom List"
+      form={form}
+      onClose={discard}
+      submitLabel={({ name }) => (findOwnListNamed(lists, name) ? 'Replace list' : 'Save list')}
+      pendingLabel="Saving…"
+    >
       <SaveListFields />
     </FormDialog>
   )
@@ -70,9 +77,6 @@ function SaveListFields() {
           A list of yours that already has this name is replaced.
         </Text>
       )}
-      <div>
-        <SubmitButton pendingLabel="Saving…">{same && !same.isGeneric ? 'Replace list' : 'Save list'}</SubmitButton>
-      </div>
     </Stack>
   )
 }
