@@ -12,8 +12,6 @@ import type { DocumentAction } from './actionsOf.ts'
 interface DocumentActionsProps extends Omit<ActionButtonProps, 'action' | 'variant'> {
   /** The actions of the document, most likely first. */
   readonly actions: readonly DocumentAction[]
-  /** The same actions on phones and tablets, where the first is in the bar at the lower edge. */
-  readonly onPhones: readonly DocumentAction[]
   readonly mainVariant: ActionButtonProps['variant']
   readonly lines: readonly DocumentLine[]
 }
@@ -22,10 +20,10 @@ interface DocumentActionsProps extends Omit<ActionButtonProps, 'action' | 'varia
 const besideMain = 3
 
 /**
- * The actions of a document, beside the heading; a menu contains the least likely ones. On phones and tablets one action is
- * in the bar at the lower edge, and the menu contains all others.
+ * The actions of a document, beside the heading; a menu contains the least likely ones. On phones and tablets the main
+ * action is in the bar at the lower edge, and the menu contains all others.
  */
-export function DocumentActions({ actions, onPhones, mainVariant, lines, ...shared }: DocumentActionsProps) {
+export function DocumentActions({ actions, mainVariant, lines, ...shared }: DocumentActionsProps) {
   const { document, onAction } = shared
   const file = useCsvDownload<DocumentLine>()
   const wanted = { title: document.heading, columns: fileOfLines, rows: lines }
@@ -36,11 +34,12 @@ export function DocumentActions({ actions, onPhones, mainVariant, lines, ...shar
   const menu = (hidden: readonly DocumentAction[]) => (
     <MoreActions
       items={[
-        ...hidden.map((action): MenuEntry => ({
-          kind: 'action',
-          label: actionLabel(action, document),
-          onAction: () => onAction(action),
-        })),
+        ...hidden.map((action): MenuEntry => {
+          const label = actionLabel(action, document)
+          return action === 'pay'
+            ? { kind: 'link', label, href: payHref(document) }
+            : { kind: 'action', label, onAction: () => onAction(action) }
+        }),
         ...tools,
       ]}
     />
@@ -62,7 +61,7 @@ export function DocumentActions({ actions, onPhones, mainVariant, lines, ...shar
         </Inline>
       </Hidden>
       <Hidden above="desktop" onPaper>
-        {menu(onPhones.slice(1))}
+        {menu(others)}
       </Hidden>
     </ScreenTools>
   )
@@ -76,6 +75,8 @@ interface ActionButtonProps {
   /** Called when the button is pressed. Not called for `pay`, which is a link. */
   readonly onAction: (action: DocumentAction) => void
 }
+
+const payHref = ({ number, suffix }: ShownDocument) => routes.payAccount.href({ invoiceId: number, suffix })
 
 function actionLabel(action: DocumentAction, { comment }: Pick<ShownDocument, 'comment'>): string {
   const labels = {
@@ -95,11 +96,10 @@ function actionLabel(action: DocumentAction, { comment }: Pick<ShownDocument, 'c
 }
 
 export function ActionButton({ action, document, variant, isCopying, onAction }: ActionButtonProps) {
-  const { number, suffix } = document
   const label = actionLabel(action, document)
   if (action === 'pay')
     return (
-      <ButtonLink href={routes.payAccount.href({ invoiceId: number, suffix })} variant={variant}>
+      <ButtonLink href={payHref(document)} variant={variant}>
         {label}
       </ButtonLink>
     )

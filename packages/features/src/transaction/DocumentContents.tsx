@@ -53,13 +53,10 @@ export function DocumentContents({ document, readAt, onReadAgain }: DocumentCont
   }
   // While the dialog sends the acceptance, the Accept button stays, because it gets the focus back if sending fails.
   const isAccepted = isRunning ? opened !== 'accept' : acceptance !== undefined
-  const actions = actionsOf(document, { mayOpen, isAccepted })
-  const [main, ...others] = actions
   const { isPaid } = useStatedPayment(document)
-  const mainVariant = main === 'pay' && isPaid ? 'secondary' : 'primary'
-  // A phone has room for one button, which must not offer to pay again. Beside the heading no button changes its place.
-  const onPhones = isPaid && main === 'pay' ? [...others, main] : actions
-  const [inBar] = onPhones
+  const actions = actionsOf(document, { mayOpen, isAccepted, isPaid })
+  const [main] = actions
+  const mainVariant = isPaid ? 'secondary' : 'primary'
   const isCopying = copy.isPending
   return (
     <>
@@ -75,7 +72,7 @@ export function DocumentContents({ document, readAt, onReadAgain }: DocumentCont
         />
       )}
       <UnsavedCommentNotice document={document} onEdit={() => setOpened('comment')} />
-      <DocumentActions {...{ document, actions, onPhones, mainVariant, isCopying, onAction }} lines={rows.shown} />
+      <DocumentActions {...{ document, actions, mainVariant, isCopying, onAction }} lines={rows.shown} />
       <Split
         side="end"
         isSticky
@@ -92,11 +89,11 @@ export function DocumentContents({ document, readAt, onReadAgain }: DocumentCont
       >
         {kind === 'payment' ? <DocumentSummary document={document} /> : <DocumentLines rows={rows} />}
       </Split>
-      {inBar && (
+      {main && (
         <DocumentBar
           document={document}
           action={
-            <ActionButton key={inBar} {...{ document, isCopying, onAction }} action={inBar} variant={mainVariant} />
+            <ActionButton key={main} {...{ document, isCopying, onAction }} action={main} variant={mainVariant} />
           }
         />
       )}

@@ -6,6 +6,7 @@ const line = { lineNumber: '1', productId: 'P', name: 'Pine', quantity: 1, unit:
 const without = (...missing: readonly string[]) => ({
   mayOpen: (name: string) => !missing.includes(name),
   isAccepted: false,
+  isPaid: false,
 })
 const offered = without()
 const documentOf = (kind: DocumentKind, totalIncGst: number | null = 110) => ({ kind, totalIncGst, lines: [line] })
@@ -41,3 +42,6 @@ test('a document without lines has nothing to copy', () =>
 
 test('an accepted quote cannot be accepted again', () =>
   expect(actionsOf(documentOf('quote'), { ...offered, isAccepted: true })).not.toContain('accept'))
+
+test('paying is the last action of an invoice that is paid', () =>
+  expect(actionsOf(documentOf('invoice'), { ...offered, isPaid: true }).at(-1)).toBe('pay'))

@@ -32,12 +32,14 @@ interface Circumstances {
   readonly mayOpen: Access['mayOpen']
   /** Whether the quote was accepted, or may have been. */
   readonly isAccepted: boolean
+  /** Whether the newest statement says that the invoice is paid. Paying is then the last action. */
+  readonly isPaid: boolean
 }
 
 /** The actions that the customer can take on a document, most likely first. */
 export function actionsOf(
   { kind, totalIncGst, lines }: Pick<ShownDocument, 'kind' | 'totalIncGst' | 'lines'>,
-  { mayOpen, isAccepted }: Circumstances,
+  { mayOpen, isAccepted, isPaid }: Circumstances,
 ): readonly DocumentAction[] {
   const isHidden: Partial<Record<DocumentAction, boolean>> = {
     accept: isAccepted,
@@ -48,5 +50,6 @@ export function actionsOf(
     reorder: !mayOpen('orderAgain') || !lines.some(({ quantity }) => quantity !== null && quantity > 0),
     list: !mayOpen('customLists') || !mayOpen('cart') || goodsOf({ lines }).length === 0,
   }
-  return offers[kind].filter((action) => isHidden[action] !== true)
+  const shown = offers[kind].filter((action) => isHidden[action] !== true)
+  return isPaid ? [...shown.filter((action) => action !== 'pay'), ...shown.filter((action) => action === 'pay')] : shown
 }

@@ -1,4 +1,4 @@
-import { formatMoney, Link, Stack, Text, useLocale } from '@trade-portal/design-system'
+import { formatMoney, Link, Stack, Status, Text, useLocale } from '@trade-portal/design-system'
 import { useQueryFailure } from '../../foundation/api/useQueryFailure.ts'
 import { routes } from '../../routes.ts'
 import { useAccess } from '../access/queries.ts'
@@ -23,8 +23,9 @@ export function useStatedPayment(document: ShownDocument) {
   if (!query.data) return nothing
   const { date, statedOf } = query.data
   const stated = statedOf({ ...document, date: document.invoiceDate, amount: document.totalIncGst })
-  const text = statedText(stated, (cents) => formatMoney(cents, format))
+  const words = statedText(stated, (cents) => formatMoney(cents, format))
   const isPaid = isSettled(stated)
+  const text = words === 'Paid' ? <Status tone="positive">{words}</Status> : words
   if (text === '' || date === undefined || stated.state === notStated) return { isPaid, detail: text }
   return {
     isPaid,
