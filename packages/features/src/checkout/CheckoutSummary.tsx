@@ -56,8 +56,13 @@ export function CheckoutSummary({ lines, delivery, ...sending }: CheckoutSummary
 export function CheckoutBar({ lines, delivery, ...sending }: CheckoutSummaryProps) {
   const { showsCheckoutPrices } = useSettings()
   if (isStuck(sending)) {
-    const action = <ButtonLink href={routes.cart.href()}>{routes.cart.title}</ButtonLink>
-    return <SummaryBar label="Order" until="tablet" note={unknown} action={action} />
+    // Not the main button: the notice has it.
+    const action = (
+      <ButtonLink href={routes.cart.href()} variant="secondary">
+        {routes.cart.title}
+      </ButtonLink>
+    )
+    return <SummaryBar label="Order" until="tablet" note="Sent, without an answer" action={action} />
   }
   return (
     <CartBar
