@@ -1,10 +1,10 @@
 import {
   Button,
+  ButtonGroup,
   CalendarDate,
   Card,
   DescriptionList,
   Hidden,
-  Inline,
   lazyDialog,
   Section,
   Stack,
@@ -50,10 +50,10 @@ export function ConfigurationPanel({ priceBook }: { readonly priceBook: PriceBoo
                   A new price book is sent to {recipient}.
                 </Text>
               )}
-              <Inline space="small">
+              <ButtonGroup>
                 <RequestPriceBook />
                 <RequestChanges configuration={configuration} />
-              </Inline>
+              </ButtonGroup>
             </Stack>
           </Hidden>
         </Stack>
@@ -67,7 +67,7 @@ function RequestPriceBook() {
   const { run, isPending } = useRequestPriceBook()
   return (
     <Button
-      width="fullOnPhone"
+      width="full"
       isPending={isPending}
       pendingLabel="Sending..."
       onPress={() => void run(undefined).catch((error: unknown) => toastFailure(error, requestFailure))}
@@ -83,7 +83,7 @@ function RequestChanges({ configuration }: { readonly configuration: PriceBookCo
   const { run } = useRequestPriceBookChanges()
   return (
     <>
-      <Button variant="secondary" width="fullOnPhone" onPress={() => setIsOpen(true)}>
+      <Button variant="secondary" width="full" onPress={() => setIsOpen(true)}>
         Request Config Changes
       </Button>
       {isOpen && (

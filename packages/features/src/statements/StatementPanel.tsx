@@ -1,9 +1,9 @@
 import {
   Button,
+  ButtonGroup,
   ButtonLink,
   Card,
   Divider,
-  Grid,
   Hidden,
   lazyDialog,
   Section,
@@ -45,12 +45,10 @@ export function StatementPanel({ found }: { readonly found: Loadable<FoundStatem
               known && (
                 <Stack space="medium">
                   <AgeingBar ageing={known.statement.ageing} totalLabel="Total balance" />
-                  <Hidden onPaper>
-                    <Grid minColumn="medium" space="xsmall" align="start">
-                      <PayBalance statement={known.statement} />
-                      <EmailStatement found={known} />
-                    </Grid>
-                  </Hidden>
+                  <ButtonGroup>
+                    <PayBalance statement={known.statement} />
+                    <EmailStatement found={known} />
+                  </ButtonGroup>
                 </Stack>
               )
             }
