@@ -9,6 +9,7 @@ import {
   Inline,
   lazyDialog,
   Stack,
+  SummaryBar,
   Switch,
   useIsPrinting,
 } from '@trade-portal/design-system'
@@ -25,33 +26,35 @@ import { costsOf, sheetOf } from './sheetLines.ts'
 
 const LetterheadDialog = lazyDialog(async () => (await import('./LetterheadDialog.tsx')).LetterheadDialog)
 
+const printButton = (
+  <Button icon="print" onPress={() => window.print()}>
+    Print or save as PDF
+  </Button>
+)
+
 /** Turns what the user buys into a sheet of prices for the user's own customer, which the browser prints or saves as a PDF. */
 export function CustomerPricesScreen() {
   const { goods, arePricesHidden, change } = usePricing()
   const [isEditing, setIsEditing] = useState(false)
   return (
     <Screen title={routes.customerPrices.title}>
-      {goods && (
-        <ScreenTools>
-          <Button icon="print" onPress={() => window.print()}>
-            Print or save as PDF
+      <ScreenTools>
+        <Inline space="xsmall">
+          <Button variant="secondary" onPress={() => setIsEditing(true)}>
+            Letterhead
           </Button>
-        </ScreenTools>
-      )}
+          {goods && <Hidden below="desktop">{printButton}</Hidden>}
+        </Inline>
+      </ScreenTools>
       <Stack space="medium">
         <Hidden onPaper>
           <Card>
-            <Inline space="medium" justify="between">
-              <Switch
-                label="Hide my prices"
-                description="On every page, until you switch it off or sign out. This page then shows the sheet alone."
-                value={arePricesHidden}
-                onChange={(isOn) => change({ arePricesHidden: isOn })}
-              />
-              <Button variant="secondary" onPress={() => setIsEditing(true)}>
-                Letterhead
-              </Button>
-            </Inline>
+            <Switch
+              label="Hide my prices"
+              description="On every page, until you switch it off or sign out. This page then shows the sheet alone."
+              value={arePricesHidden}
+              onChange={(isOn) => change({ arePricesHidden: isOn })}
+            />
           </Card>
         </Hidden>
         {goods ? <Goods goods={goods} /> : <NoGoods />}
@@ -85,6 +88,7 @@ function Goods({ goods }: { readonly goods: GoodsToPrice }) {
           Switch off “Hide my prices” to enter a mark-up: the sheet has no prices without it.
         </Banner>
       )}
+      <SummaryBar label="Prices" note="Their total" amount={sheet?.total ?? null} action={printButton} />
     </HiddenAmounts>
   )
 }

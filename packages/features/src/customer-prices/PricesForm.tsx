@@ -42,7 +42,7 @@ export function PricesForm({ title, costs: { lines, includesTax }, markUp, sheet
   return (
     <Stack space="medium">
       <Card>
-        <Grid minColumn="field" space="medium" align="start">
+        <Grid minColumn="card" space="medium" align="start">
           <NumberField
             label="Mark-up for all lines"
             unit="%"

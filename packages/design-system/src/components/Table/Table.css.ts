@@ -22,15 +22,31 @@ export const body = style({ '@media': { [phone]: { display: 'block' } } })
 
 export const head = style({ '@media': { [phone]: hiddenText } })
 
-export const header = style({
-  paddingInline: vars.space.medium,
-  paddingBlock: vars.space.xsmall,
-  fontSize: vars.fontSize.caption,
-  fontWeight: vars.fontWeight.medium,
-  lineHeight: vars.lineHeight.caption,
-  color: vars.color.textSubdued,
-  whiteSpace: 'nowrap',
+/** The outer cells' padding aligns the text of the table with the text of other panels. */
+const inCell = style({
+  paddingInline: vars.gutter.phone,
+  '@media': {
+    [from('tablet')]: {
+      paddingInline: vars.space.xsmall,
+      selectors: {
+        '&:first-child': { paddingInlineStart: vars.space.medium },
+        '&:last-child': { paddingInlineEnd: vars.space.medium },
+      },
+    },
+  },
 })
+
+export const header = style([
+  inCell,
+  {
+    paddingBlock: vars.space.xsmall,
+    fontSize: vars.fontSize.caption,
+    fontWeight: vars.fontWeight.medium,
+    lineHeight: vars.lineHeight.caption,
+    color: vars.color.textSubdued,
+    whiteSpace: 'nowrap',
+  },
+])
 
 export const row = style([
   whenHoveredOver({ backgroundColor: vars.color.page }),
@@ -46,20 +62,22 @@ export const row = style([
   },
 ])
 
-export const cell = style({
-  paddingInline: vars.space.medium,
-  paddingBlock: vars.space.xsmall,
-  verticalAlign: 'middle',
-  '@media': {
-    [phone]: {
-      display: 'flex',
-      alignItems: 'baseline',
-      justifyContent: 'space-between',
-      gap: vars.space.medium,
-      paddingBlock: vars.space.xxsmall,
+export const cell = style([
+  inCell,
+  {
+    paddingBlock: vars.space.xsmall,
+    verticalAlign: 'middle',
+    '@media': {
+      [phone]: {
+        display: 'flex',
+        alignItems: 'baseline',
+        justifyContent: 'space-between',
+        gap: vars.space.medium,
+        paddingBlock: vars.space.xxsmall,
+      },
     },
   },
-})
+])
 
 export const align = styleVariants({
   start: { textAlign: 'start' },
