@@ -29,7 +29,16 @@ const columns: readonly ListColumn<Download>[] = [
   {
     key: 'description',
     header: 'Description',
-    cell: (file) => <FileLink file={file} />,
+    cell: (file) => (
+      <>
+        <FileLink file={file} />
+        {shownFileName(file) !== '' && (
+          <Text size="small" tone="subdued">
+            {shownFileName(file)}
+          </Text>
+        )}
+      </>
+    ),
     sortBy: ({ description }) => description,
     width: 'wide',
   },
@@ -51,6 +60,7 @@ const card = (file: Download) => (
   <RowCard
     name={{ label: 'Description', value: <FileLink file={file} /> }}
     values={[
+      { label: 'File', value: shownFileName(file) },
       { label: 'Category', value: file.category },
       { label: 'Date', value: file.date && <CalendarDate value={file.date} /> },
     ]}
@@ -119,23 +129,16 @@ function DownloadTable({ files }: { files: readonly Download[] }) {
 /** The description of a file as a link to it, or as plain text if its address is unsafe. */
 function FileLink({ file }: { file: Download }) {
   const href = safeExternalUrl(file.url)
-  const fileName = fileNameOf(file.url)
-  const isNamed = file.description !== file.url
-  const name = isNamed ? file.description : withoutBidiControls(file.url)
+  const name = isNamed(file) ? file.description : withoutBidiControls(file.url)
+  if (href === undefined) return <Text as="span">{name}</Text>
   return (
-    <>
-      {href === undefined ? (
-        <Text as="span">{name}</Text>
-      ) : (
-        <Link href={href} isExternal>
-          {name}
-        </Link>
-      )}
-      {fileName !== '' && isNamed && (
-        <Text size="small" tone="subdued">
-          {fileName}
-        </Text>
-      )}
-    </>
+    <Link href={href} isExternal>
+      {name}
+    </Link>
   )
 }
+
+const isNamed = ({ description, url }: Download) => description !== url
+
+/** The name of the file, shown beside its description; '' if the description is the file's address. */
+const shownFileName = (file: Download) => (isNamed(file) ? fileNameOf(file.url) : '')

@@ -125,10 +125,9 @@ function lookOf(hasInvoices: boolean) {
       name={{ label: 'Job Name', value: job.name }}
       end={<Money amount={job.ordered} emphasis="strong" />}
       values={[
+        { label: 'Latest Date', value: job.latest && <CalendarDate value={job.latest} /> },
         { label: 'Invoiced', isDetail: true, value: hasInvoices && <Money amount={job.invoiced} /> },
-        { label: 'Open Quotes', isDetail: true, value: quotesOf(job) },
-        { label: 'Quoted', isDetail: true, value: job.quotes > 0 && <Money amount={job.quoted} /> },
-        { label: 'Latest Date', isDetail: true, value: job.latest && <CalendarDate value={job.latest} /> },
+        { label: 'Open Quotes', value: job.quotes > 0 && counted(job.quotes, 'open quote') },
       ]}
     />
   )
