@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { below } from '../../css/breakpoints.ts'
+import { below, from } from '../../css/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { input, stepButton, stepper } from '../QuantityStepper/QuantityStepper.css.ts'
 
@@ -20,6 +20,11 @@ globalStyle(`${narrowOnPhone} ${input}`, {
 export const action = style({
   display: 'grid',
   flex: '1 0 auto',
+  '@media': {
+    [from('tablet')]: {
+      selectors: { '&:only-child': { flex: '0 1 8rem', marginInlineStart: 'auto' } },
+    },
+  },
   selectors: {
     // Beside a field, the button has the field's edge.
     [`${quantity} + &`]: {
