@@ -47,7 +47,7 @@ export const words = style({
 
 export const name = style({
   minWidth: 0,
-  '@media': { [from('tablet')]: { flex: '0 0 11rem' }, [from('desktop')]: { flexBasis: '20rem' } },
+  '@media': { [from('tablet')]: { flex: '0 0 13rem' }, [from('desktop')]: { flexBasis: '20rem' } },
 })
 
 export const link = style([

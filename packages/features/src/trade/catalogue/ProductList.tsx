@@ -1,6 +1,7 @@
 import {
   CardSkeleton,
   Grid,
+  Hidden,
   lazyDialog,
   Pagination,
   Picture,
@@ -133,6 +134,9 @@ export function ListingSkeleton() {
   return (
     <Stack space="xsmall">
       <Skeleton shape="control" />
+      <Hidden above="tablet">
+        <Skeleton shape="control" />
+      </Hidden>
       <ProductListSkeleton view={view} />
     </Stack>
   )
