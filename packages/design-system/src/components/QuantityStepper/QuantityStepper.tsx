@@ -86,7 +86,7 @@ export function QuantityStepper({
           value={text}
           maxLength={longestDraft}
           aria-invalid={isInvalid}
-          data-long={text.length > 5 || undefined}
+          data-long={text.length > 4 || undefined}
           // The text is parsed only when complete: dropping the point of 2.5 during typing would make it 25.
           onChange={(event) => type(event.target.value)}
           onFocus={(event) => event.target.select()}
