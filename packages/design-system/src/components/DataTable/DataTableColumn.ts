@@ -57,10 +57,10 @@ const widths = {
   stepper: { least: 10, share: 1 },
   narrow: { least: 4.5, share: 1 },
   short: { least: 6, share: 1 },
-  close: { least: 6, share: 5 },
-  standard: { least: 6.5, share: 5 },
+  close: { least: 6, share: 3 },
+  standard: { least: 6.5, share: 3 },
   medium: { least: 7.75, share: 6 },
-  wide: { least: 9, share: 8 },
+  wide: { least: 9, share: 9 },
   wider: { least: 12.5, share: 8 },
   widest: { least: 14, share: 16 },
 } as const
