@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { below, from } from '../../css/breakpoints.ts'
 import { hiddenText, screenOnly } from '../../css/shared.css.ts'
 import { vars } from '../../theme/vars.css.ts'
@@ -20,6 +20,9 @@ export const item = style({
     [below('tablet')]: { selectors: { '&:not(:nth-last-child(2))': { display: 'none' } } },
   },
 })
+
+// A short name needs no gap after it. A phone shows only an arrow, which keeps the width of a press target.
+globalStyle(`${item} > a`, { '@media': { [from('tablet')]: { minWidth: 0 } } })
 
 /** Keeps even a long page name on one line. */
 const name = {

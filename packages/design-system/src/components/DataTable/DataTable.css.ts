@@ -209,6 +209,9 @@ export const cell = {
   narrow: anyCell,
 }
 
+// A link above another text is only as high as its line, so that the two stay together.
+globalStyle(`${anyCell} > a:not(:last-child)`, { marginBlock: `calc((1lh - ${vars.control.inline}) / 2)` })
+
 // An amount that is wider than its column extends over the gap before it, not beyond the column's end.
 globalStyle(`${anyCell}:is(${align.end}) > span:first-child`, {
   marginInlineStart: `calc(-2 * ${vars.space.xsmall})`,

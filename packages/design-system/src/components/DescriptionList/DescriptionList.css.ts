@@ -61,6 +61,8 @@ export const item = styleVariants({
   stacked: { display: 'flex', flexDirection: 'column', minWidth: 0 },
 })
 
+export const long = style({ selectors: { [`${list.stacked} > &`]: { gridColumn: '1 / -1' } } })
+
 export const strong = style({ fontWeight: vars.fontWeight.strong })
 
 export const term = style({
@@ -88,6 +90,6 @@ export const detail = styleVariants({
 
 // A link is higher than its line, because it is a press target. Its margins let it reach into the rows above and below, so
 // that all rows stay equally high.
-globalStyle(`:is(${detail.rows}, ${detail.facts}) > a`, {
+globalStyle(`:is(${detail.rows}, ${detail.facts}, ${detail.stacked}) > a`, {
   marginBlock: `calc((${vars.fontSize.standard} * ${vars.lineHeight.standard} - ${vars.control.inline}) / 2)`,
 })

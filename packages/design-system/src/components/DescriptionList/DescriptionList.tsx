@@ -6,7 +6,13 @@ import * as styles from './DescriptionList.css.ts'
 
 interface DescriptionListProps {
   /** Each term may occur only once. */
-  items: readonly { term: string; detail: ReactNode; emphasis?: 'strong' }[]
+  items: readonly {
+    term: string
+    detail: ReactNode
+    emphasis?: 'strong'
+    /** Whether the detail is a longer text, which takes the whole width of a `stacked` list. */
+    isLong?: boolean
+  }[]
   /**
    * `rows`: term and detail at the two ends of a line. `facts`: in columns, each detail below its term; like `rows` where
    * the list is narrow. `columns`: details beside a column of terms. `stacked`: each detail below its term.
@@ -18,8 +24,8 @@ interface DescriptionListProps {
 export function DescriptionList({ items, layout = 'rows' }: DescriptionListProps) {
   const list = (
     <dl className={styles.list[layout]}>
-      {items.map(({ term, detail, emphasis }) => (
-        <div key={term} className={classes(styles.item[layout], emphasis && styles.strong)}>
+      {items.map(({ term, detail, emphasis, isLong = false }) => (
+        <div key={term} className={classes(styles.item[layout], emphasis && styles.strong, isLong && styles.long)}>
           <dt className={styles.term}>{term}</dt>
           <dd className={styles.detail[layout]}>{detail}</dd>
         </div>

@@ -41,7 +41,7 @@ export function DocumentSummary({ document }: { readonly document: ShownDocument
     { term: 'Branch', detail: listed.data ? nameOf(listed.data.branchId) : '' },
     { term: 'Charged To', detail: chargedTo },
     { term: 'Shipped To', detail: shippedTo },
-    { term: 'Delivery Address', detail: shipAddress.join(', ') },
+    { term: 'Delivery Address', detail: shipAddress.join(', '), isLong: true },
   ].filter(({ detail }) => detail !== '' && detail !== null)
   const emailedOn = useEmailTools().emailedOn(document)
   const claims = useClaimsAbout(document)
@@ -56,7 +56,7 @@ export function DocumentSummary({ document }: { readonly document: ShownDocument
         </>
       ),
     })),
-    ...(kind === 'invoice' && comment !== '' ? [{ term: 'Comment', detail: comment }] : []),
+    ...(kind === 'invoice' && comment !== '' ? [{ term: 'Comment', detail: comment, isLong: true }] : []),
   ]
   return (
     <Card>

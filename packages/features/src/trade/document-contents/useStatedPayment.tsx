@@ -25,7 +25,14 @@ export function useStatedPayment(document: ShownDocument) {
   const stated = statedOf({ ...document, date: document.invoiceDate, amount: document.totalIncGst })
   const words = statedText(stated, (cents) => formatMoney(cents, format))
   const isPaid = isSettled(stated)
-  const text = words === 'Paid' ? <Status tone="positive">{words}</Status> : words
+  const text =
+    words === 'Paid' ? (
+      <Text as="div">
+        <Status tone="positive">{words}</Status>
+      </Text>
+    ) : (
+      words
+    )
   if (text === '' || date === undefined || stated.state === notStated) return { isPaid, detail: text }
   return {
     isPaid,
