@@ -156,5 +156,9 @@ export const buttons = style(inARow)
 // On a phone the buttons fill the width, within reach of either thumb.
 globalStyle(`:is(${actions}, ${buttons}) > *`, { '@media': { [phone]: { flex: '1 1 auto' } } })
 
+// Beside two others, the main button has a line of its own. The others have no icons, so that they fit on one line.
+globalStyle(`${buttons}:has(> :nth-child(3)) > :not(:last-child) > svg`, { '@media': { [phone]: { display: 'none' } } })
+globalStyle(`${buttons} > :last-child:nth-child(n + 3)`, { '@media': { [phone]: { flexBasis: '100%' } } })
+
 /** The summary of a dialog. It takes the rest of the line of the dialog's buttons. */
 export const summary = style({ flex: '1 1 10rem', minWidth: 0, alignSelf: 'center' })
