@@ -1,4 +1,4 @@
-import { CalendarDate, DataTableSkeleton, Money, RowCard, Skeleton, Stack } from '@trade-portal/design-system'
+import { CalendarDate, DataTableSkeleton, Money, RowCard, Skeleton, Stack, Text } from '@trade-portal/design-system'
 import { useMemo } from 'react'
 import { QueryView } from '../foundation/api/QueryView.tsx'
 import { counted } from '../foundation/lists/counted.ts'
@@ -123,7 +123,14 @@ function lookOf(hasInvoices: boolean) {
   const card = (job: Job) => (
     <RowCard
       name={{ label: 'Job Name', value: job.name }}
-      end={<Money amount={job.ordered} emphasis="strong" />}
+      end={
+        <>
+          <Text as="span" size="small" tone="subdued">
+            Ordered
+          </Text>
+          <Money amount={job.ordered} emphasis="strong" />
+        </>
+      }
       values={[
         { label: 'Latest Date', value: job.latest && <CalendarDate value={job.latest} /> },
         { label: 'Invoiced', isDetail: true, value: hasInvoices && <Money amount={job.invoiced} /> },

@@ -9,7 +9,7 @@ export function JobsLink() {
   if (!has(routes.jobs.access)) return null
   return (
     <ScreenTools>
-      <ButtonLink href={routes.jobs.href()} variant="secondary">
+      <ButtonLink href={routes.jobs.href()} variant="quiet">
         {routes.jobs.title}
       </ButtonLink>
     </ScreenTools>
