@@ -25,8 +25,8 @@ test('a product and a tally are ordered by touch on a phone', async ({ page, por
     .getByRole('button', { name: /^Tally/ })
     .first()
     .tap()
-  await page.getByRole('spinbutton', { name: 'Length 1 (m)' }).fill('3.6')
-  await page.getByRole('spinbutton', { name: 'Quantity 1' }).fill('4')
+  await page.getByRole('spinbutton', { name: 'Length (m)' }).fill('3.6')
+  await page.getByRole('spinbutton', { name: 'Quantity', exact: true }).fill('4')
   await page.getByRole('button', { name: 'Add to cart' }).last().tap()
   await expect(products.getByText('14.4 m in cart')).toBeVisible()
 

@@ -38,7 +38,7 @@ const row = {
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  columnGap: vars.space.medium,
+  columnGap: vars.space.small,
   paddingBlock: vars.space.xxsmall,
 } as const
 

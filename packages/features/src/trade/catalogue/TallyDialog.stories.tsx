@@ -27,8 +27,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const length = (number: number) => screen.getByRole('spinbutton', { name: `Length ${number} (m)` })
-const quantity = (number: number) => screen.getByRole('spinbutton', { name: `Quantity ${number}` })
+const named = (field: string, number: number) => (number === 1 ? field : `${field} ${number}`)
+const length = (number: number) => screen.getByRole('spinbutton', { name: `${named('Length', number)} (m)` })
+const quantity = (number: number) => screen.getByRole('spinbutton', { name: named('Quantity', number) })
 const quantityOf = (metres: string) => screen.getByRole('spinbutton', { name: `Quantity of ${metres} m` })
 const remove = (number: number) => screen.getByRole('button', { name: `Remove length ${number}` })
 const add = () => screen.getByRole('button', { name: 'Add to cart' })

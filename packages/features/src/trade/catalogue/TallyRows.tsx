@@ -29,7 +29,7 @@ export function TallyRows({ tally, onEnd }: TallyRowsProps) {
 
   return (
     <Stack space="small">
-      <Stack as="ul" label="Lengths" space="small">
+      <Stack as="ul" label="Lengths" space="xsmall">
         {rows.map((row, index) => (
           <TallyRowFields
             key={row.id}
@@ -71,10 +71,14 @@ function TallyRowFields({ tally, row, number, lengthRef, onEnd, onLeftEmpty }: T
   const { rows, type, change, settle, remove } = tally
   const length = useRef<HTMLInputElement>(null)
   const quantity = useRef<HTMLInputElement>(null)
+  // The labels of the first row head the columns of all rows.
+  const isFirst = number === 1
+  const named = (field: string) => (isFirst ? field : `${field} ${number}`)
   return (
     <Inline space="small" align="end" wrap={false}>
       <NumberField
-        label={`Length ${number}`}
+        label={named('Length')}
+        hideLabel={!isFirst}
         unit="m"
         step={0.01}
         minValue={0}
@@ -94,7 +98,8 @@ function TallyRowFields({ tally, row, number, lengthRef, onEnd, onLeftEmpty }: T
         }}
       />
       <NumberField
-        label={`Quantity ${number}`}
+        label={named('Quantity')}
+        hideLabel={!isFirst}
         step={1}
         minValue={0}
         maxValue={greatestTally}
