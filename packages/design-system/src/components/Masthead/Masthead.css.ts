@@ -58,14 +58,17 @@ export const logo = style({
 // A long name is cut off, not the page made wider.
 globalStyle(`${logo} > *`, { minWidth: 0 })
 
-/** The supplier's name on one line. It is cut off if it does not fit; with very large text it wraps. */
+/** The supplier's name, on one line if it fits. On a phone it has at most two lines; a longer one is cut off. */
 export const name = style({
   display: 'block',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   ...textSizeOf('heading'),
   fontWeight: vars.fontWeight.company,
-  '@media': { 'screen and (min-width: 20em)': { whiteSpace: 'nowrap' }, [from('tablet')]: { maxWidth: '20rem' } },
+  '@media': {
+    [below('tablet')]: { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 },
+    [from('tablet')]: { maxWidth: '20rem', whiteSpace: 'nowrap' },
+  },
 })
 
 /** For a name that is too long to fit beside the tools of a phone. */
