@@ -33,9 +33,9 @@ export const list = styleVariants({
   },
 })
 
+/** Long terms and texts wrap beside each other. */
 const row = {
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
   columnGap: vars.space.small,
@@ -92,4 +92,10 @@ export const detail = styleVariants({
 // that all rows stay equally high.
 globalStyle(`:is(${detail.rows}, ${detail.facts}, ${detail.stacked}) > a`, {
   marginBlock: `calc((${vars.fontSize.standard} * ${vars.lineHeight.standard} - ${vars.control.inline}) / 2)`,
+})
+// Two links below each other need the distance of press targets.
+const withLink = `${item.facts}:has(> dd > a)`
+globalStyle(`${withLink} + ${withLink}`, {
+  marginBlockStart: `calc(${vars.control.inline} - ${vars.fontSize.standard} * ${vars.lineHeight.standard} - ${vars.space.xsmall})`,
+  ...whenWide({ marginBlockStart: 0 }),
 })
