@@ -49,6 +49,8 @@ export const OrderLineRow = memo(function OrderLineRow(props: OrderLineRowProps)
   const name = product?.name ?? line.code
   const setUnit = (chosen: string) => onChange(line.id, { unit: chosen, problem: '' })
   const stockStatus = product?.stockStatus ?? null
+  const state = lineState(line, finding)
+  const tallies = state.kind === 'ready' ? (state.entry.tallies ?? []) : []
   return (
     <RowGridRow
       name={name}
@@ -56,12 +58,13 @@ export const OrderLineRow = memo(function OrderLineRow(props: OrderLineRowProps)
         product ? (
           <>
             {product.productId}
-            <Notes {...props} />
+            {tallies.length > 0 && <span>{lengthsText(tallies)}</span>}
           </>
         ) : (
           <NotFound {...props} />
         )
       }
+      {...(product && { problem: <Notes {...props} /> })}
       stock={stockStatus === null ? undefined : <StockMark status={stockStatus} />}
       {...(product &&
         unit && {
@@ -85,12 +88,10 @@ export const OrderLineRow = memo(function OrderLineRow(props: OrderLineRowProps)
 function Notes({ line, finding, onChange }: OrderLineRowProps) {
   const { id, merged, problem } = line
   const state = lineState(line, finding)
-  const tallies = state.kind === 'ready' ? (state.entry.tallies ?? []) : []
   const own = useOwnCodes()
   const written = line.text || line.code
   return (
     <>
-      {tallies.length > 0 && <span>{lengthsText(tallies)}</span>}
       {/* An own code may be the supplier's code of something else. */}
       {(state.kind === 'incomplete' || withSupplierCodes(written, own) !== written) && <ReadFrom text={written} />}
       {merged > 1 && <span>{`${merged} lines merged`}</span>}

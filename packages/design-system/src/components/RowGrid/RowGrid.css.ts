@@ -53,7 +53,7 @@ const notInColumns = (rule: Rule) => ({ [`${width} (max-width: 43.99rem)`]: rule
  */
 const besideTotal = (rule: Rule) => ({ [`${width} (min-width: 34rem) and (max-width: 51.99rem)`]: rule })
 /** For a phone, and for a column beside another on a tablet. */
-const narrowWithTotal = (rule: Rule) => ({ [`${width} (min-width: 15.01rem) and (max-width: 33.99rem)`]: rule })
+const inNarrowColumn = (rule: Rule) => ({ [`${width} (min-width: 15.01rem) and (max-width: 33.99rem)`]: rule })
 const inAllColumnsOfTotal = (rule: Rule) => ({ [`${width} (min-width: 52rem)`]: rule })
 /** For a phone or another narrow place, unless the text is very large. */
 const besideText = (rule: Rule) => ({ [`${width} (min-width: 15.01rem) and (max-width: 43.99rem)`]: rule })
@@ -203,19 +203,13 @@ const columnsBesideTotal = {
 
 /** A row with a total, at widths where the unit price is below the total and the controls are beside the name. */
 export const rowWithTotal = style({
-  '@container': {
-    ...besideTotal({
-      ...columnsBesideTotal,
-      gridTemplateRows: '1fr 1fr',
-      alignItems: 'center',
-      minHeight: vars.row.standard,
-      paddingBlock: inColumnsPadding,
-    }),
-    ...narrowWithTotal({
-      gridTemplateColumns: '3rem minmax(0, 1fr) auto',
-      gridTemplateRows: 'auto auto 1fr',
-    }),
-  },
+  '@container': besideTotal({
+    ...columnsBesideTotal,
+    gridTemplateRows: '1fr 1fr',
+    alignItems: 'center',
+    minHeight: vars.row.standard,
+    paddingBlock: inColumnsPadding,
+  }),
 })
 globalStyle(`${headWithTotal} > *`, { '@container': besideTotal(columnsBesideTotal) })
 
@@ -421,20 +415,32 @@ export const problem = style({
 
 globalStyle(`${rowWithSelect} ${problem}`, { '@container': besideText({ gridColumn: '2 / -1', gridRow: '4' }) })
 
-// Code and unit price are beside the controls, so that a row is hardly higher than its name and the controls.
-const inNarrowRowWithTotal = (part: string, rule: Rule) =>
-  globalStyle(`${rowWithTotal} ${part}`, { '@container': narrowWithTotal(rule) })
-inNarrowRowWithTotal(cell.picture, { gridRow: '1 / 5' })
-inNarrowRowWithTotal(cell.name, { display: 'contents' })
-// The padding leaves room for the total, which must not widen the column of the controls.
-inNarrowRowWithTotal(`${cell.name} > :first-child`, { gridColumn: '2 / -1', gridRow: '1', paddingInlineEnd: '5.5rem' })
-inNarrowRowWithTotal(cell.total, { gridColumn: '2 / -1', gridRow: '1', justifySelf: 'end' })
-inNarrowRowWithTotal(detail, { gridColumn: '2', gridRow: '2', alignContent: 'start' })
-inNarrowRowWithTotal(cell.price, { gridColumn: '2', gridRow: '3', alignSelf: 'start', textAlign: 'start' })
-inNarrowRowWithTotal(controls, { gridColumn: '3', gridRow: '2 / 4', alignSelf: 'end' })
+/**
+ * A row whose quantity can be changed in place. In a narrow column, its code and price are beside the controls, so that the
+ * row is hardly higher than its name and the controls.
+ */
+export const rowWithQuantity = style({
+  '@container': inNarrowColumn({
+    gridTemplateColumns: '3rem minmax(0, 1fr) auto',
+    gridTemplateRows: 'auto auto 1fr',
+  }),
+})
+const inRowWithQuantity = (part: string, rule: Rule) =>
+  globalStyle(`${rowWithQuantity} ${part}`, { '@container': inNarrowColumn(rule) })
+inRowWithQuantity(cell.picture, { gridRow: '1 / 5' })
+inRowWithQuantity(cell.name, { display: 'contents' })
+inRowWithQuantity(`${cell.name} > :first-child`, { gridColumn: '2 / -1', gridRow: '1' })
+// Room for the total, which must not widen the column of the controls.
+globalStyle(`${rowWithTotal} ${cell.name} > :first-child`, {
+  '@container': inNarrowColumn({ paddingInlineEnd: '5.5rem' }),
+})
+inRowWithQuantity(cell.total, { gridColumn: '2 / -1', gridRow: '1', justifySelf: 'end' })
+inRowWithQuantity(detail, { gridColumn: '2', gridRow: '2', alignContent: 'start' })
+inRowWithQuantity(cell.price, { gridColumn: '2', gridRow: '3', alignSelf: 'start', textAlign: 'start' })
+inRowWithQuantity(controls, { gridColumn: '3', gridRow: '2 / 4', alignSelf: 'start' })
 // Room for four digits of full size; longer numbers are smaller.
-inNarrowRowWithTotal(cell.quantity, { minWidth: `calc(2 * ${vars.control.standard} + 3rem)` })
-inNarrowRowWithTotal(problem, { gridColumn: '2 / -1', gridRow: '4' })
+inRowWithQuantity(cell.quantity, { flex: '0 0 auto', width: `calc(2 * ${vars.control.standard} + 3rem)` })
+inRowWithQuantity(problem, { gridColumn: '2 / -1', gridRow: '4' })
 
 export const stockInDetail = style({ '@media': { screen: { '@container': withStock({ display: 'none' }) } } })
 

@@ -60,6 +60,7 @@ export function RowGridRow({ takesFocus = false, ...row }: RowGridRowProps) {
           row.select !== undefined && styles.rowWithSelect,
           row.total !== undefined && styles.rowWithTotal,
           row.action !== undefined && styles.rowWithAction,
+          row.price !== undefined && row.quantity !== undefined && row.select === undefined && styles.rowWithQuantity,
         )}
       >
         {row.select !== undefined && <div className={styles.cell.select}>{row.select}</div>}
