@@ -7,7 +7,13 @@ export const bar = style({ display: 'flex', alignItems: 'flex-start', minWidth: 
 
 export const unit = style({ flex: '0 1 5rem', marginInlineEnd: vars.space.xsmall })
 
-export const quantity = style({ display: 'flex', flex: '1 1 auto', minWidth: 'min-content' })
+export const quantity = style({
+  display: 'flex',
+  flex: '1 1 auto',
+  minWidth: 'min-content',
+  // Room for four digits.
+  '@media': { [from('tablet')]: { minWidth: `calc(2 * ${vars.control.standard} + 3rem)` } },
+})
 globalStyle(`${quantity} ${stepper}`, { borderStartEndRadius: 0, borderEndEndRadius: 0, borderInlineEnd: 0 })
 
 export const narrowOnPhone = style({})
