@@ -56,7 +56,7 @@ export const userColumns: readonly ListColumn<SubUser>[] = [
     cell: ({ role }) => (role === '' ? null : <RoleBadge role={role} />),
   },
   textColumn<SubUser>({ key: 'email', header: 'Email', of: ({ email }) => email, width: 'widest' }),
-  textColumn<SubUser>({ key: 'mobile', header: 'Mobile', of: ({ mobile }) => mobile, below: 'email' }),
+  textColumn<SubUser>({ key: 'mobile', header: 'Mobile', of: ({ mobile }) => mobile, width: 'medium', below: 'email' }),
   { key: 'edit', header: 'Edit', kind: 'action', cell: (user) => <EditLink user={user} /> },
 ]
 

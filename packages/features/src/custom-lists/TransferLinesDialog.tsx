@@ -57,7 +57,6 @@ export function TransferLinesDialog({ list, selected, onTransferred, onClose }: 
       form={form}
       onClose={onClose}
       submitLabel={({ action }) => `${action === 'move' ? 'Move' : 'Copy'} ${counted(lines.length, 'line')}`}
-      pendingLabel="Sending…"
     >
       <TransferFields others={others} isGeneric={list.isGeneric} />
     </FormDialog>

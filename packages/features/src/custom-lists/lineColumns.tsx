@@ -76,8 +76,11 @@ export function lineColumns(options: LineColumnsOptions): readonly ListColumn<Li
     {
       key: 'quantity',
       header: 'Qty',
-      cell: (row) =>
-        onQuantity && !row.isTally ? <Quantity row={row} onChange={onQuantity} onRefuse={onRefuse} /> : row.quantity,
+      cell: (row, isNarrow) => {
+        if (onQuantity && !row.isTally) return <Quantity row={row} onChange={onQuantity} onRefuse={onRefuse} />
+        // A narrow table has no column for the unit.
+        return isNarrow === true ? `${row.quantity} ${row.unit}` : row.quantity
+      },
       value: ({ quantity }) => quantity,
       kind: 'number',
       width: onQuantity ? 'stepper' : 'narrow',
@@ -86,7 +89,6 @@ export function lineColumns(options: LineColumnsOptions): readonly ListColumn<Li
     textColumn<ListRow>({ key: 'unit', header: 'UOM', of: ({ unit }) => unit, width: 'narrow', isOptional: true }),
     {
       ...moneyColumn<ListRow>({ key: 'unitPrice', header: 'Unit Price', of: unitPrice, below: 'extendedPrice' }),
-      // A narrow table has no column for the unit.
       cell: (row, isNarrow) => <UnitPrice row={row} hasUnit={isNarrow === true} />,
     },
     moneyColumn({
@@ -112,7 +114,7 @@ export function lineCard({ listId = '', onQuantity, onRefuse, onDecide, onRemove
         control={
           onQuantity &&
           (isTally ? (
-            <Text size="small" tone="subdued">{`Qty ${quantity}`}</Text>
+            <Text size="small" tone="subdued">{`${quantity} ${unit}`}</Text>
           ) : (
             <Quantity row={row} onChange={onQuantity} onRefuse={onRefuse} />
           ))

@@ -26,11 +26,8 @@ import { costsOf, sheetOf } from './sheetLines.ts'
 
 const LetterheadDialog = lazyDialog(async () => (await import('./LetterheadDialog.tsx')).LetterheadDialog)
 
-const printButton = (
-  <Button icon="print" onPress={() => window.print()}>
-    Print or save as PDF
-  </Button>
-)
+const printLabel = 'Print or save as PDF'
+const print = () => window.print()
 
 /** Turns what the user buys into a sheet of prices for the user's own customer, which the browser prints or saves as a PDF. */
 export function CustomerPricesScreen() {
@@ -43,7 +40,13 @@ export function CustomerPricesScreen() {
           <Button variant="secondary" onPress={() => setIsEditing(true)}>
             Letterhead
           </Button>
-          {goods && <Hidden below="desktop">{printButton}</Hidden>}
+          {goods && (
+            <Hidden below="desktop">
+              <Button icon="print" onPress={print}>
+                {printLabel}
+              </Button>
+            </Hidden>
+          )}
         </Inline>
       </ScreenTools>
       <Stack space="medium">
@@ -88,7 +91,16 @@ function Goods({ goods }: { readonly goods: GoodsToPrice }) {
           Switch off “Hide my prices” to enter a mark-up: the sheet has no prices without it.
         </Banner>
       )}
-      <SummaryBar label="Prices" note="Their total" amount={sheet?.total ?? null} action={printButton} />
+      <SummaryBar
+        label="Prices"
+        note="Their total"
+        amount={sheet?.total ?? null}
+        action={
+          <Button icon="print" label={printLabel} onPress={print}>
+            Print
+          </Button>
+        }
+      />
     </HiddenAmounts>
   )
 }

@@ -7,12 +7,12 @@ import { markUpLimits } from './letterhead.ts'
 import type { Sheet } from './sheetLines.ts'
 
 const columns = [
-  { key: 'name', header: 'Product', width: 'rest' },
-  { key: 'quantity', header: 'Quantity', width: 'short' },
-  { key: 'cost', header: 'Your cost', align: 'end', width: 'short' },
+  { key: 'name', header: 'Product' },
+  { key: 'quantity', header: 'Quantity', isShort: true },
+  { key: 'cost', header: 'Your cost', align: 'end', isShort: true },
   { key: 'markUp', header: 'Own mark-up' },
-  { key: 'price', header: 'Their price', align: 'end', width: 'short' },
-  { key: 'total', header: 'Total', align: 'end', width: 'short' },
+  { key: 'price', header: 'Their price', align: 'end', isShort: true },
+  { key: 'total', header: 'Total', align: 'end', isShort: true },
 ] as const
 
 interface PriceLinesProps {

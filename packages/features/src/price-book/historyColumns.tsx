@@ -7,6 +7,7 @@ const dateGenerated = dateColumn<IssuedPriceBook>({
   key: 'date',
   header: 'Generated',
   of: ({ date }) => date,
+  width: 'medium',
 })
 
 // The date names the row, so it must not be empty.
@@ -16,21 +17,20 @@ const formatOf = ({ format }: IssuedPriceBook) => labelOf(formatCodes, format)
 
 export const historyColumns: readonly ListColumn<IssuedPriceBook>[] = [
   { ...dateGenerated, cell: generatedOn },
-  textColumn({ key: 'type', header: 'Type', of: typeOf, width: 'medium', below: 'date' }),
-  textColumn({ key: 'format', header: 'Format', of: formatOf, width: 'medium', below: 'recipient' }),
+  textColumn({ key: 'type', header: 'Type', of: typeOf, width: 'medium', below: 'recipient' }),
+  textColumn({ key: 'format', header: 'Format', of: formatOf, width: 'wide', below: 'date' }),
   textColumn({ key: 'recipient', header: 'Recipient', of: ({ recipient }) => recipient, width: 'wider' }),
   textColumn({
     key: 'newCodes',
     header: 'New Codes',
     of: ({ withNewCodes }) => yesOrNo(withNewCodes),
-    // Leaves room for the header of the next column.
-    width: 'short',
+    width: 'narrow',
   }),
   textColumn({
     key: 'coreProducts',
     header: 'Core Products',
     of: ({ withCoreProducts }) => yesOrNo(withCoreProducts),
-    width: 'short',
+    width: 'narrow',
   }),
 ]
 

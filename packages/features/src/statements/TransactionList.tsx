@@ -129,8 +129,9 @@ const stateColumn: ListColumn<StatementTransaction> = {
   cell: (transaction, isNarrow) => {
     const [type, state] = [plainType.cell(transaction), paidState(transaction)]
     if (state === '') return type
+    // Where there is little room, only documents that are not invoices name their type.
     return isNarrow ? (
-      `${transaction.type} · ${state}`
+      state
     ) : (
       <>
         {type}

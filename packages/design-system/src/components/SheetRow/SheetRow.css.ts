@@ -47,7 +47,7 @@ export const words = style({
 
 export const name = style({
   minWidth: 0,
-  '@media': { [from('tablet')]: { flex: '0 0 13rem' }, [from('desktop')]: { flexBasis: '20rem' } },
+  '@media': { [from('tablet')]: { flex: '0 0 12rem' }, [from('desktop')]: { flexBasis: '20rem' } },
 })
 
 export const link = style([
@@ -74,7 +74,7 @@ export const aside = style({
   minWidth: 0,
   overflowWrap: 'anywhere',
   '@media': {
-    [from('tablet')]: { flex: '0 0 7rem' },
+    [from('tablet')]: { flex: '0 0 6.5rem' },
     [below('tablet')]: { marginBlock: `calc((1.5rem - ${vars.control.inline}) / 2)` },
   },
 })
@@ -97,5 +97,5 @@ export const asidePlaceholder = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: '1.5rem',
-  '@media': { [from('tablet')]: { flex: '0 0 7rem' } },
+  '@media': { [from('tablet')]: { flex: '0 0 6.5rem' } },
 })

@@ -93,10 +93,7 @@ export const name = style({
   '@media': { [from('tablet')]: { display: 'none' }, print: { display: 'none' } },
 })
 
-export const width = styleVariants({
-  short: { '@media': { [from('tablet')]: { whiteSpace: 'nowrap' } } },
-  rest: { '@media': { [from('tablet')]: { width: '100%' } } },
-})
+export const short = style({ '@media': { [from('tablet')]: { whiteSpace: 'nowrap' } } })
 
 export const value = style({
   minWidth: 0,

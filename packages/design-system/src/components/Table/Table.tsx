@@ -9,8 +9,8 @@ interface TableColumn {
   header: ReactNode
   /** `end` for amounts of money. */
   align?: 'start' | 'end'
-  /** `short` keeps short values on one line. `rest` takes the space that the other columns leave. */
-  width?: keyof typeof styles.width
+  /** Keeps its values, which are short, on one line. */
+  isShort?: boolean
 }
 
 interface TableRow {
@@ -43,11 +43,11 @@ export function Table({ label, columns, rows }: TableProps) {
         <tbody role="rowgroup" className={styles.body}>
           {rows.map((row) => (
             <tr key={row.key} role="row" className={styles.row}>
-              {columns.map(({ key, header, align = 'start', width }) => (
+              {columns.map(({ key, header, align = 'start', isShort = false }) => (
                 <td
                   key={key}
                   role="cell"
-                  className={classes(styles.cell, styles.align[align], width && styles.width[width])}
+                  className={classes(styles.cell, styles.align[align], isShort && styles.short)}
                 >
                   {typeof header === 'string' && (
                     <span aria-hidden className={styles.name}>
