@@ -45,6 +45,7 @@ export const content = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-start',
+  justifyContent: 'space-between',
   columnGap: vars.space.large,
   rowGap: vars.space.small,
   alignSelf: 'center',

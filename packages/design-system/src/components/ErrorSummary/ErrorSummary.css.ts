@@ -46,6 +46,8 @@ export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space.medium,
+  // Below the heading's text, which begins after an icon.
+  marginInlineStart: `calc(1.25rem + ${vars.space.small})`,
   // A link is higher than its text. These margins give the text the same distance from both edges of the box.
   marginBlockStart: `calc((1lh - ${vars.control.inline}) / 2 + ${vars.space.xxsmall})`,
   marginBlockEnd: `calc((1lh - ${vars.control.inline}) / 2)`,
