@@ -1,4 +1,4 @@
-import { ButtonLink } from '@trade-portal/design-system'
+import { Link } from '@trade-portal/design-system'
 import { ScreenTools } from '../../foundation/screens/Screen.tsx'
 import { routes } from '../../routes.ts'
 import { useAccess } from '../access/queries.ts'
@@ -9,9 +9,7 @@ export function JobsLink() {
   if (!has(routes.jobs.access)) return null
   return (
     <ScreenTools>
-      <ButtonLink href={routes.jobs.href()} variant="quiet">
-        {routes.jobs.title}
-      </ButtonLink>
+      <Link href={routes.jobs.href()}>{routes.jobs.title}</Link>
     </ScreenTools>
   )
 }

@@ -44,7 +44,7 @@ export const typeColumn = (usual: 'Order' | 'Invoice'): ListColumn<{ readonly ty
   cell: ({ type }) => {
     if (type === '') return null
     if (type === usual && usual === 'Invoice') return type
-    return <Badge tone={type === usual ? 'neutral' : 'info'}>{type}</Badge>
+    return <Badge tone={type === 'Order' || type === 'Invoice' ? 'neutral' : 'info'}>{type}</Badge>
   },
   value: ({ type }) => type,
   width: 'short',
