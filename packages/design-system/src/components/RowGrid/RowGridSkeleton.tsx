@@ -68,7 +68,8 @@ export const RowGridSkeleton = memo(function RowGridSkeleton({
         selectAll={columns.select !== undefined && <Bar height="small" width="short" />}
       >
         {isFamily ? (
-          <RowFamily name="" picture={cells.picture}>
+          // The space reserves the line of the name.
+          <RowFamily name={'\u00a0'} picture={cells.picture}>
             {rows}
           </RowFamily>
         ) : (

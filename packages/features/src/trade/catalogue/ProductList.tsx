@@ -10,6 +10,7 @@ import {
   RowGridSkeleton,
   Skeleton,
   Stack,
+  Toolbar,
   type PaginationProps,
 } from '@trade-portal/design-system'
 import type { Product } from '@trade-portal/supplier-api'
@@ -129,14 +130,18 @@ export function ProductPages({ onPageChange, ...props }: PaginationProps) {
   )
 }
 
+const control = <Skeleton shape="control" />
+const buttons = <Skeleton shape="button" count={2} />
+
+/** The tools and products of a listing. */
 export function ListingSkeleton() {
   const [view] = useProductView()
   return (
     <Stack space="xsmall">
-      <Skeleton shape="control" />
-      <Hidden above="tablet">
-        <Skeleton shape="control" />
-      </Hidden>
+      <Toolbar start={control} end={buttons}>
+        {control}
+      </Toolbar>
+      <Hidden above="tablet">{buttons}</Hidden>
       <ProductListSkeleton view={view} />
     </Stack>
   )
