@@ -48,7 +48,7 @@ export const screenNames: Readonly<Record<string, string>> = {
 /** The groups of components. A test reports components that are missing here. */
 const groupNames = {
   Actions:
-    'ActionBar SummaryBar Button ButtonLink CellButton IconButton Link MastheadLink Menu OrderBar TextButton ToggleGroup',
+    'ActionBar SummaryBar Button ButtonGroup ButtonLink CellButton IconButton Link MastheadLink Menu OrderBar TextButton ToggleGroup',
   Content:
     'Badge Bitmap CalendarDate CameraView Card Carousel ClampedText CodeBlock CountingMoney DataTable DataTablePlace DescriptionList Disclosure Heading Icon MapFrame Money MoneyChange Picture PictureGallery RowGrid ShareBar SheetRow Status Table Text Tile',
   Feedback:
