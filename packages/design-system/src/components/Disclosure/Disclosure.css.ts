@@ -21,7 +21,7 @@ export const trigger = style([
   },
 ])
 
-/** In a menu the title is as high as a link. Elsewhere its padding extends beyond the edge, which its text stands on. */
+/** In a menu the title is as high as a link. Elsewhere negative margins align its text with the text around it. */
 export const triggerOf = styleVariants({
   standard: {
     width: `calc(100% + 2 * ${vars.space.xsmall})`,
