@@ -34,7 +34,11 @@ export function CheckoutSummary({ lines, delivery, ...sending }: CheckoutSummary
             We could not find the address of the delivery: its branch and price may be wrong.
           </Text>
         )}
-        {isStuck(sending) && <Text size="small">{`${unknown} The notice on this page says what you can do.`}</Text>}
+        {isStuck(sending) && (
+          <Text size="small">
+            Sent, but we do not know whether it was placed. The notice on this page says what you can do.
+          </Text>
+        )}
         <Grid minColumn="field" space="small">
           <Hidden below="tablet">
             <OrderButton type="Order" {...sending} />
@@ -77,7 +81,6 @@ export function CheckoutBar({ lines, delivery, ...sending }: CheckoutSummaryProp
   )
 }
 
-const unknown = 'Sent, but we do not know whether it was placed.'
 const isStuck = ({ isPending, hasUnknownOutcome }: Sending) => hasUnknownOutcome && !isPending
 
 function OrderButton({ type, isPending, isLocked, onSend }: Sending & { readonly type: TransactionType }) {
