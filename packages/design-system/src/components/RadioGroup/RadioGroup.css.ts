@@ -1,5 +1,5 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { canHover, from } from '../../css/breakpoints.ts'
+import { globalStyle, style, styleVariants, type GlobalStyleRule } from '@vanilla-extract/css'
+import { below, canHover, from } from '../../css/breakpoints.ts'
 import * as choice from '../../parts/choice.css.ts'
 import { description as help } from '../../parts/FieldFrame.css.ts'
 import { vars } from '../../theme/vars.css.ts'
@@ -22,22 +22,30 @@ const row = {
 
 export const button = style([row, { minHeight: vars.control.inline }])
 
-export const cards = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.xsmall,
-  // As far apart as the fields of a form, so that three cards are in line with three fields.
-  '@media': { [from('tablet')]: { columnGap: vars.space.medium } },
-})
-// Cards grow to fill their line. A phone of 360 px shows one card per line, because the labels of two cards side by side
-// would wrap.
-globalStyle(`${cards} > *`, { flex: '1 1 11rem', minWidth: 0 })
+type Rule = Omit<GlobalStyleRule, '@media'>
+
+const column = { display: 'flex', flexDirection: 'column' } as const
 
 /** Cards in rows, one below the other, with shared borders. */
-export const rows = style({ display: 'flex', flexDirection: 'column' })
-globalStyle(`${rows} > * + *`, { marginBlockStart: `calc(-1 * ${vars.borderWidth.standard})` })
-globalStyle(`${rows} > :not(:first-child) > label`, { borderStartStartRadius: 0, borderStartEndRadius: 0 })
-globalStyle(`${rows} > :not(:last-child) > label`, { borderEndStartRadius: 0, borderEndEndRadius: 0 })
+export const rows = style(column)
+
+/** Cards side by side and, where three of them would not fit, in rows. */
+export const cards = style({
+  '@media': {
+    [below('desktop')]: column,
+    // As far apart as the fields of a form, so that three cards are in line with three fields.
+    [from('desktop')]: { display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall, columnGap: vars.space.medium },
+  },
+})
+globalStyle(`${cards} > *`, { '@media': { [from('desktop')]: { flex: '1 1 11rem', minWidth: 0 } } })
+
+const joined = (list: string, wrap: (rule: Rule) => GlobalStyleRule) => {
+  globalStyle(`${list} > * + *`, wrap({ marginBlockStart: `calc(-1 * ${vars.borderWidth.standard})` }))
+  globalStyle(`${list} > :not(:first-child) > label`, wrap({ borderStartStartRadius: 0, borderStartEndRadius: 0 }))
+  globalStyle(`${list} > :not(:last-child) > label`, wrap({ borderEndStartRadius: 0, borderEndEndRadius: 0 }))
+}
+joined(rows, (rule) => rule)
+joined(cards, (rule) => ({ '@media': { [below('desktop')]: rule } }))
 
 export const card = style([
   row,

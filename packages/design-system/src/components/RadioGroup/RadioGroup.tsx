@@ -21,7 +21,7 @@ interface RadioGroupProps<Value extends string> extends Omit<FieldProps<Value>, 
   value: Value | ''
   /** `horizontal` for two or three short labels, which wrap if there is little space. */
   orientation?: keyof typeof styles.orientation
-  /** Draws each option as a card: side by side where they fit, and as high as other controls. */
+  /** Draws each option as a card: side by side on wide screens, and as high as other controls. */
   hasCards?: boolean
 }
 
