@@ -1,11 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { from } from '../../css/breakpoints.ts'
+import { below, from } from '../../css/breakpoints.ts'
 import { screenOnly } from '../../css/shared.css.ts'
 import { zIndex } from '../../css/zIndex.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { banner } from '../Banner/Banner.css.ts'
 import { inPlace } from '../Skeleton/Skeleton.css.ts'
 import { spinner } from '../Spinner/Spinner.css.ts'
+import { until } from '../SummaryBar/SummaryBar.css.ts'
 
 export const shell = style({
   display: 'flex',
@@ -32,6 +33,11 @@ export const content = style({
   // Keeps the footer below the window during loading: most pages turn out longer than the window, so the footer would jump.
   selectors: { [`&:has(${inPlace}), &:has(${spinner})`]: { minHeight: '100dvh' } },
 })
+
+// Keeps the footer below the window too where a bar is at the lower edge: only the bar would hide it, and not all of it.
+for (const width of ['tablet', 'desktop'] as const) {
+  globalStyle(`${content}:has(${until[width]})`, { '@media': { [below(width)]: { minHeight: '100dvh' } } })
+}
 
 export const skip = style([
   screenOnly,
