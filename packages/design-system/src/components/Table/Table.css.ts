@@ -1,20 +1,21 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { below, from } from '../../css/breakpoints.ts'
 import { hiddenText } from '../../css/shared.css.ts'
+import { sheet } from '../../css/sheet.css.ts'
 import { whenHoveredOver } from '../../css/touched.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 const phone = below('tablet')
 
-export const frame = style({
-  position: 'relative',
-  minWidth: 0,
-  overflowX: 'auto',
-  border: `${vars.borderWidth.standard} solid ${vars.color.border}`,
-  borderRadius: vars.radius.large,
-  backgroundColor: vars.color.surface,
-  '@media': { print: { border: 0, overflow: 'visible' } },
-})
+export const frame = style([
+  sheet,
+  {
+    position: 'relative',
+    minWidth: 0,
+    overflowX: 'auto',
+    '@media': { print: { margin: 0, border: 0, overflow: 'visible' } },
+  },
+])
 
 export const table = style({ width: '100%', '@media': { [phone]: { display: 'block' } } })
 
