@@ -67,12 +67,35 @@ export function lineColumns(options: LineColumnsOptions): readonly ListColumn<Li
       ...(hasPictures && {
         picture: ({ image }) => <Picture src={image === '' ? undefined : image} alt="" size="row" />,
       }),
-      cell: (row) => <Name {...{ listId, row, onDecide }} />,
+      cell: (row, isNarrow) => (
+        <>
+          <Name {...{ row, onDecide }} />
+          {row.isTally && isNarrow !== true && (
+            <Text as="div" size="small" tone="subdued">
+              <Lengths listId={listId} line={row} />
+            </Text>
+          )}
+        </>
+      ),
       isRowHeader: true,
       isWhole: ({ addition }) => addition !== undefined,
     },
     // After the name, as in all other lists of products.
-    textColumn<ListRow>({ key: 'sku', header: 'SKU', of: ({ productId }) => productId, below: 'description' }),
+    {
+      ...textColumn<ListRow>({ key: 'sku', header: 'SKU', of: ({ productId }) => productId, below: 'description' }),
+      // In a narrow table the code is below the name, and the lengths are beside the code.
+      cell: (row, isNarrow) => (
+        <>
+          {row.productId}
+          {row.isTally && isNarrow === true && (
+            <>
+              {'\u2002'}
+              <Lengths listId={listId} line={row} />
+            </>
+          )}
+        </>
+      ),
+    },
     {
       key: 'quantity',
       header: 'Qty',
@@ -108,7 +131,7 @@ export function lineCard({ listId = '', onQuantity, onRefuse, onDecide, onRemove
     const { quantity, unit, isTally } = row
     return (
       <RowCard
-        name={{ label: 'Description', value: <Name {...{ listId, row, onDecide }} /> }}
+        name={{ label: 'Description', value: <Name {...{ row, onDecide }} /> }}
         isNameWhole={row.addition !== undefined}
         end={<Money amount={extendedPrice(row)} emphasis="strong" />}
         control={
@@ -123,6 +146,7 @@ export function lineCard({ listId = '', onQuantity, onRefuse, onDecide, onRemove
         aside={!onQuantity && onRemove && <RemoveButton {...{ line: row, onRemove }} />}
         values={[
           { label: 'SKU', value: row.productId },
+          { label: 'Lengths', value: isTally && <Lengths listId={listId} line={row} /> },
           { label: 'Quantity', word: 'Qty', value: !onQuantity && `${quantity} ${unit}` },
           { label: 'Unit Price', value: <UnitPrice row={row} hasUnit={onQuantity !== undefined} /> },
         ]}
@@ -150,17 +174,15 @@ function RemoveButton({ line, onRemove }: RemoveButtonProps) {
 }
 
 interface NameProps {
-  readonly listId: string
   readonly row: ListRow
   readonly onDecide: LineColumnsOptions['onDecide']
 }
 
-function Name({ listId, row, onDecide }: NameProps) {
-  const { name, addition, isTally } = row
+function Name({ row, onDecide }: NameProps) {
+  const { name, addition } = row
   return (
     <>
       {keepMeasures(name)} <StockOf line={row} />
-      {isTally && <Lengths listId={listId} line={row} />}
       {addition && <AdditionNote name={name} addition={addition} onDecide={(decision) => onDecide?.(row, decision)} />}
     </>
   )
@@ -171,14 +193,14 @@ function Lengths({ listId, line }: { readonly listId: string; readonly line: Car
   const tallies = useCartTallies(listId, line)
   const failed = useQueryFailure(tallies, '')
   return (
-    <Text as="div" size="small" tone="subdued">
+    <>
       {tallies.data && keepMeasures(lengthsText(tallies.data))}
       {failed && (
         <>
           {lengthsNotLoaded} <TextButton onPress={failed.retry}>Try again</TextButton>
         </>
       )}
-    </Text>
+    </>
   )
 }
 
