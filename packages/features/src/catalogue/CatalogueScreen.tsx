@@ -17,9 +17,9 @@ import { routes } from '../routes.ts'
 import { CategoryGrid, CategoriesSkeleton } from '../trade/catalogue/CategoryGrid.tsx'
 import type { Category } from '../trade/catalogue/categoryTree.ts'
 import { SeePricesCheckbox, useSeePrices } from '../trade/catalogue/ListControls.tsx'
-import { ListingSkeleton } from '../trade/catalogue/ProductList.tsx'
 import { useCategories } from '../trade/catalogue/queries.ts'
 import { CatalogueAside } from './CatalogueAside.tsx'
+import { ListingSkeleton } from './ListingTools.tsx'
 import { locate, type Place } from './locate.ts'
 import { ProductListing } from './ProductListing.tsx'
 
@@ -33,9 +33,10 @@ export function CatalogueScreen() {
   const trail =
     hasTrail && (place ? <Breadcrumbs items={place.trail} /> : categories.isPending && <Skeleton shape="trail" />)
   const [seePrices, setSeePrices] = useSeePrices()
+  const levelInAddress = type !== '' ? 'listing' : category !== '' ? 'category' : 'all'
   return (
     <Screen title={place?.title ?? routes.products.title} trail={trail}>
-      {place?.level === 'listing' && (
+      {(place?.level ?? levelInAddress) === 'listing' && (
         <ScreenTools>
           <SeePricesCheckbox value={seePrices} onChange={setSeePrices} />
         </ScreenTools>
@@ -43,7 +44,7 @@ export function CatalogueScreen() {
       <QueryView
         query={categories}
         what="the catalogue"
-        skeleton={<CatalogueSkeleton level={type !== '' ? 'listing' : category !== '' ? 'category' : 'all'} />}
+        skeleton={<CatalogueSkeleton level={levelInAddress} />}
         afterFailure={routes.home.href()}
       >
         {(list) => place && <CataloguePlace categories={list} place={place} showPrices={seePrices} />}

@@ -1,24 +1,18 @@
-import { EmptyState, Hidden, Inline, SearchField, Stack, Toolbar } from '@trade-portal/design-system'
+import { EmptyState, Inline, SearchField, Stack } from '@trade-portal/design-system'
 import type { Product } from '@trade-portal/supplier-api'
 import { QueryView } from '../foundation/api/QueryView.tsx'
 import { firstServerMessage } from '../foundation/failures/failures.ts'
 import { ClearSearch } from '../foundation/lists/ClearSearch.tsx'
-import { ScreenTools } from '../foundation/screens/Screen.tsx'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
 import { addressPage, addressText } from '../foundation/url/addressFields.ts'
 import { useAddressState } from '../foundation/url/useAddressState.ts'
 import { useDebouncedText } from '../foundation/url/useDebouncedText.ts'
 import { ReviewCartBar } from '../trade/cart/CartBar.tsx'
-import {
-  InStockOnly,
-  inStockOnlyIsOn,
-  productsFound,
-  stockFields,
-  TurnOffInStockOnly,
-} from '../trade/catalogue/InStockOnly.tsx'
-import { useProductView, ViewToggle } from '../trade/catalogue/ListControls.tsx'
+import { inStockOnlyIsOn, productsFound, stockFields, TurnOffInStockOnly } from '../trade/catalogue/InStockOnly.tsx'
+import { useProductView } from '../trade/catalogue/ListControls.tsx'
 import { ProductList, ProductListSkeleton, ProductPages } from '../trade/catalogue/ProductList.tsx'
 import { ClassPicker } from './ClassFilter.tsx'
+import { ListingTools } from './ListingTools.tsx'
 import type { ListingPlace } from './locate.ts'
 import { useProductListPage } from './queries.ts'
 
@@ -36,34 +30,26 @@ export function ProductListing({ place, showPrices }: ProductListingProps) {
   const { category, type, productClass } = place
   const ids = { category: category.id, type: type.id, productClass: productClass?.id ?? '' }
   const { products, hasNext } = useProductListPage({ ...ids, searchText: search, inStockOnly: inStock }, page)
-  const setInStock = (isOn: boolean) => setAddress({ inStock: isOn, page: 1 })
-  const viewToggle = <ViewToggle value={view} onChange={setView} />
   // From page 2 on, the page buttons are always shown, even while loading or empty, because they lead back.
   const hasPages = page > 1 || (products.data?.length ?? 0) > 0
 
   return (
     <>
       <Stack space="xsmall">
-        <Toolbar start={<ClassPicker place={place} />} end={viewToggle}>
-          <ListingSearch
-            // A new key clears unsubmitted search text when the type or class changes.
-            key={[category.id, type.id, productClass?.id].join('/')}
-            title={place.title}
-            search={search}
-            onSearch={(text) => setAddress({ search: text, page: 1 }, { history: 'replace' })}
-          />
-        </Toolbar>
-        {/* Beside the heading there is room for the switch, so that it takes no rows from the view. */}
-        <ScreenTools>
-          <Hidden below="tablet">
-            <InStockOnly value={inStock} onChange={setInStock} />
-          </Hidden>
-        </ScreenTools>
-        <Hidden above="tablet">
-          <InStockOnly value={inStock} onChange={setInStock}>
-            {viewToggle}
-          </InStockOnly>
-        </Hidden>
+        <ListingTools
+          view={view}
+          onViewChange={setView}
+          picker={<ClassPicker place={place} />}
+          search={
+            <ListingSearch
+              // A new key clears unsubmitted search text when the type or class changes.
+              key={[category.id, type.id, productClass?.id].join('/')}
+              title={place.title}
+              search={search}
+              onSearch={(text) => setAddress({ search: text, page: 1 }, { history: 'replace' })}
+            />
+          }
+        />
         <QueryView
           query={products}
           what="these products"
@@ -84,7 +70,7 @@ export function ProductListing({ place, showPrices }: ProductListingProps) {
                 action={
                   (inStock || search !== '') && (
                     <Inline space="small" justify="center">
-                      {inStock && <TurnOffInStockOnly onPress={() => setInStock(false)} />}
+                      {inStock && <TurnOffInStockOnly onPress={() => setAddress({ inStock: false, page: 1 })} />}
                       {search !== '' && <ClearSearch onClear={() => setAddress({ search: '', page: 1 })} />}
                     </Inline>
                   )

@@ -1,23 +1,19 @@
 import {
   CardSkeleton,
   Grid,
-  Hidden,
   lazyDialog,
   Pagination,
   Picture,
   RowFamily,
   RowGrid,
   RowGridSkeleton,
-  Skeleton,
-  Stack,
-  Toolbar,
   type PaginationProps,
 } from '@trade-portal/design-system'
 import type { Product } from '@trade-portal/supplier-api'
 import { memo, useDeferredValue, useState } from 'react'
 import type { Goods } from '../custom-lists/addToList.ts'
 import { AddToListDialog, useCanAddToList } from '../custom-lists/AddToListButton.tsx'
-import { useProductView, useSeePrices, type ProductView } from './ListControls.tsx'
+import { useSeePrices, type ProductView } from './ListControls.tsx'
 import { groupFamilies } from './productFamilies.ts'
 import { ProductCard, ProductRow } from './ProductItems.tsx'
 import { loadProductDialog, useOpenedProduct, type ProductOpener } from './useOpenedProduct.ts'
@@ -127,23 +123,6 @@ export function ProductPages({ onPageChange, ...props }: PaginationProps) {
         window.scrollTo(0, 0)
       }}
     />
-  )
-}
-
-const control = <Skeleton shape="control" />
-const buttons = <Skeleton shape="button" count={2} />
-
-/** The tools and products of a listing. */
-export function ListingSkeleton() {
-  const [view] = useProductView()
-  return (
-    <Stack space="xsmall">
-      <Toolbar start={control} end={buttons}>
-        {control}
-      </Toolbar>
-      <Hidden above="tablet">{buttons}</Hidden>
-      <ProductListSkeleton view={view} />
-    </Stack>
   )
 }
 
