@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import { Bar } from '../Skeleton/Skeleton.tsx'
 import * as styles from './RowGrid.css.ts'
 
 interface RowFamilyProps {
-  /** What the rows have in common, such as the name of a product up to its size. */
-  name: string
+  /** What the rows have in common, such as the name of a product up to its size; null while it loads. */
+  name: string | null
   picture: ReactNode
   /** `RowGridRow` elements without a picture, whose names are what differs: "45 x 90 mm" for example. */
   children: ReactNode
@@ -18,9 +19,9 @@ export function RowFamily({ name, picture, children }: RowFamilyProps) {
     <li className={styles.family}>
       <div aria-hidden className={styles.familyHead}>
         <div className={styles.familyPicture}>{picture}</div>
-        <div className={styles.familyName}>{name}</div>
+        <div className={styles.familyName}>{name ?? <Bar height="standard" width="short" />}</div>
       </div>
-      <ul aria-label={name} className={styles.familyRows}>
+      <ul aria-label={name ?? undefined} className={styles.familyRows}>
         {children}
       </ul>
     </li>

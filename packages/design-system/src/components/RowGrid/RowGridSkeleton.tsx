@@ -34,8 +34,8 @@ const cells = {
   unit: <Bar height="control" />,
   quantity: <Bar height="control" />,
   total: <Bar height="standard" />,
-  action: <Bar height="control" />,
-  tool: <Bar height="control" />,
+  action: <Bar height="control" width="column" />,
+  tool: <Bar height="heading" width="icon" />,
 }
 
 /** The `Skeleton` of a `RowGrid`, such as products or lines of the cart. */
@@ -68,8 +68,7 @@ export const RowGridSkeleton = memo(function RowGridSkeleton({
         selectAll={columns.select !== undefined && <Bar height="small" width="short" />}
       >
         {isFamily ? (
-          // The space reserves the line of the name.
-          <RowFamily name={'\u00a0'} picture={cells.picture}>
+          <RowFamily name={null} picture={cells.picture}>
             {rows}
           </RowFamily>
         ) : (

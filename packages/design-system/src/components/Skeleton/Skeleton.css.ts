@@ -22,7 +22,12 @@ export const height = styleVariants({
   standard: textLine('standard'),
   heading: textLine('heading'),
   figure: { ...textLine('heading'), '@media': { [from('desktop')]: textLine('figure') } },
-  control: { height: vars.control.standard },
+  // An outline, as controls have. Filled, they would be the loudest part of a page that loads.
+  control: {
+    height: vars.control.standard,
+    border: `${vars.borderWidth.standard} solid ${vars.color.border}`,
+    backgroundColor: 'transparent',
+  },
   picture: [ratio.square],
   // Full width, even if the height is limited.
   wide: [ratio.wide, { width: '100%' }],
@@ -36,6 +41,14 @@ export const width = styleVariants({
   short: { width: '8rem', maxWidth: '100%' },
   amount: { width: '3.75rem', maxWidth: '100%' },
   control: { width: '7.75rem', maxWidth: '100%' },
+  // Fills its column. Where no column gives it a width, as on a phone, it is as wide as a control.
+  column: { minWidth: '7.75rem' },
+  // An icon in the middle of its press target.
+  icon: {
+    width: vars.control.standard,
+    paddingInline: `calc((${vars.control.standard} - 1rem) / 2)`,
+    backgroundClip: 'content-box',
+  },
 })
 
 /** Flex, because in a block the margins of two lines would collapse into one. */
