@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Inline, TextButton } from '@trade-portal/design-system'
 import { announcements } from '@trade-portal/design-system/testing'
 import { passTimeUntil } from '@trade-portal/design-system/testing/clock'
 import { holdCalls } from '@trade-portal/mocks/browser'
@@ -205,12 +206,14 @@ function BesideTheCart() {
   }
   return (
     <>
-      {Object.entries(remote).map(([label, run]) => (
-        <button key={label} type="button" onClick={() => void run()}>
-          {label}
-        </button>
-      ))}
       <CheckoutScreen />
+      <Inline space="small">
+        {Object.entries(remote).map(([label, run]) => (
+          <TextButton key={label} onPress={() => void run()}>
+            {label}
+          </TextButton>
+        ))}
+      </Inline>
     </>
   )
 }

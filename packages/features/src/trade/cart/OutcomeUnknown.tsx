@@ -1,4 +1,4 @@
-import { Banner, Button, ButtonLink, Inline, lazyDialog, useLocale } from '@trade-portal/design-system'
+import { Banner, Button, ButtonLink, Inline, lazyDialog, Text, useLocale } from '@trade-portal/design-system'
 import { useState } from 'react'
 import { useHasEnded } from '../../foundation/storage/exclusive.ts'
 import { formatMoment } from '../../foundation/time/moments.ts'
@@ -40,14 +40,15 @@ function UnknownNotice({ attempt, onDismiss }: OutcomeUnknownProps) {
   const { locale } = useLocale()
   const timeOf = (moment: number, timeStyle: 'short' | 'medium') =>
     new Date(moment).toLocaleTimeString(locale, { timeStyle })
-  const next = nextAt === null ? '' : ` We look for it again at ${timeOf(nextAt, 'medium')}.`
   const one = type.toLowerCase()
   const title = `We do not know whether your ${hasOtherCart ? `earlier ${one}` : one} was placed`
   const sentAt = formatMoment(at, locale)
-  const wait = isUnlockable
-    ? ''
-    : ` You can order it again from ${timeOf(unlockableAt, 'short')}. To ask before that, ${contact}.`
-  const open = hasOtherCart ? '' : `${wait} To order other goods, start a new cart.`
+  const mustWait = !hasOtherCart && !isUnlockable
+  const steps = [
+    nextAt !== null && `We look for it again at ${timeOf(nextAt, 'medium')}.`,
+    mustWait && `You can order it again from ${timeOf(unlockableAt, 'short')}. To ask before that, ${contact}.`,
+    !hasOtherCart && 'To order other goods, start a new cart.',
+  ].filter((step) => step !== false)
   const which = hasOtherCart ? `It was sent for ${attempt.jobName || 'no job'} on ${sentAt}. ` : ''
   return (
     <>
@@ -57,6 +58,11 @@ function UnknownNotice({ attempt, onDismiss }: OutcomeUnknownProps) {
         title={title}
         // Leaves out the time of the next check, because each new time would be announced.
         announcement={`${title}. ${finding}`}
+        details={steps.map((step) => (
+          <Text key={step} as="div" size="small">
+            {step}
+          </Text>
+        ))}
         action={
           <Inline space="xsmall">
             <Button
@@ -82,7 +88,7 @@ function UnknownNotice({ attempt, onDismiss }: OutcomeUnknownProps) {
           </Inline>
         }
       >
-        {`${which}${finding}${next}${open}`}
+        {`${which}${finding}`}
       </Banner>
       {isAsking && <UnlockCartDialog attempt={attempt} order={order} onClose={() => setIsAsking(false)} />}
     </>
