@@ -77,6 +77,17 @@ export const size = styleVariants({
   },
 })
 
+// Three figures share one line of a phone, with less space between them.
+globalStyle(`${row}:has(> ${size.standard}:nth-child(3)) > *`, {
+  '@media': { [below('tablet')]: { paddingInlineEnd: vars.space.xxsmall } },
+})
+globalStyle(`${row}:has(> ${size.standard}:nth-child(3)) > * + *`, {
+  '@media': {
+    [below('tablet')]: { paddingInlineStart: vars.space.xsmall },
+    [narrowPhone]: { paddingInlineStart: vars.gutter.phone },
+  },
+})
+
 // Rows with `medium` tiles have up to five of them. These do not fit side by side on a tablet, so below the width of a
 // desktop they are one below the other.
 globalStyle(`${row}:has(${size.medium})`, {
@@ -138,6 +149,8 @@ export const value = styleVariants({
     overflowWrap: 'anywhere',
     '@media': {
       [below('desktop')]: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space.xsmall },
+      // In all tiles, also those that would fit on one line.
+      [narrowPhone]: { flexDirection: 'column' },
     },
   },
   small: textSizeOf('small'),

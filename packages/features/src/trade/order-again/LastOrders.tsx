@@ -29,12 +29,7 @@ export function LastOrders({ skeleton }: { readonly skeleton: ReactNode }) {
         <>
           <TileRow label="Last orders">
             {rows.map((order) => (
-              <LastOrder
-                key={documentKey(order)}
-                order={order}
-                isNamesake={rows.filter(({ jobName }) => jobName === order.jobName).length > 1}
-                onFailure={failure.report}
-              />
+              <LastOrder key={documentKey(order)} order={order} onFailure={failure.report} />
             ))}
           </TileRow>
           <FailureDialog message={failure.message} onClose={failure.clear} />
@@ -46,12 +41,10 @@ export function LastOrders({ skeleton }: { readonly skeleton: ReactNode }) {
 
 interface LastOrderProps {
   readonly order: OrderRow
-  /** Whether another of the orders has the same job name, so that the number must tell them apart. */
-  readonly isNamesake: boolean
   readonly onFailure: (error: unknown) => void
 }
 
-function LastOrder({ order, isNamesake, onFailure }: LastOrderProps) {
+function LastOrder({ order, onFailure }: LastOrderProps) {
   const { number, suffix, type, jobName, deliveryDate, amount } = order
   const heading = `${type} ${documentNumber(order)}`
   const copy = useCopyToCart({ number, suffix, type })
@@ -60,7 +53,7 @@ function LastOrder({ order, isNamesake, onFailure }: LastOrderProps) {
   return (
     <Tile
       size="medium"
-      label={jobName === '' ? heading : isNamesake ? `${documentNumber(order)} ${jobName}` : jobName}
+      label={jobName || heading}
       href={routes.transaction.href('orders', number, suffix)}
       action={
         <Inline space="xsmall">
@@ -82,6 +75,7 @@ function LastOrder({ order, isNamesake, onFailure }: LastOrderProps) {
     >
       <Money amount={amount} />
       <Text as="div" size="small" tone="subdued">
+        {jobName !== '' && `${documentNumber(order)} `}
         <CalendarDate value={deliveryDate} />
       </Text>
     </Tile>
