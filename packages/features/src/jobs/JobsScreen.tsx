@@ -111,7 +111,7 @@ function lookOf(hasInvoices: boolean) {
       cell: quotesOf,
       value: ({ quotes }) => quotes,
       kind: 'number',
-      width: 'short',
+      width: 'close',
     },
     moneyColumn({
       key: 'quoted',

@@ -17,8 +17,8 @@ const formatOf = ({ format }: IssuedPriceBook) => labelOf(formatCodes, format)
 
 export const historyColumns: readonly ListColumn<IssuedPriceBook>[] = [
   { ...dateGenerated, cell: generatedOn },
-  textColumn({ key: 'type', header: 'Type', of: typeOf, width: 'medium', below: 'recipient' }),
-  textColumn({ key: 'format', header: 'Format', of: formatOf, width: 'wide', below: 'date' }),
+  textColumn({ key: 'type', header: 'Type', of: typeOf, width: 'wide', below: 'recipient' }),
+  textColumn({ key: 'format', header: 'Format', of: formatOf, width: 'medium', below: 'date' }),
   textColumn({ key: 'recipient', header: 'Recipient', of: ({ recipient }) => recipient, width: 'wider' }),
   textColumn({
     key: 'newCodes',

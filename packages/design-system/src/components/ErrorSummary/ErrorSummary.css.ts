@@ -1,13 +1,9 @@
 import { style } from '@vanilla-extract/css'
-import { below } from '../../css/breakpoints.ts'
 import { screenOnly } from '../../css/shared.css.ts'
 import { whenHovered } from '../../css/touched.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-/**
- * The text starts at the same edge as the text of the fields below. On a phone, the sheet with the fields fills the width,
- * so this box does too, except in a dialog.
- */
+/** A box like that of a `Banner`. Except on a phone, its text starts at the same edge as the text of the fields below. */
 export const summary = style([
   screenOnly,
   {
@@ -16,18 +12,6 @@ export const summary = style([
     border: `${vars.borderWidth.standard} solid color-mix(in srgb, ${vars.color.critical} 35%, ${vars.color.criticalSoft})`,
     borderRadius: vars.radius.standard,
     backgroundColor: vars.color.criticalSoft,
-    '@media': {
-      [below('tablet')]: {
-        selectors: {
-          '&:not([role=dialog] *)': {
-            marginInline: `calc(-1 * ${vars.gutter.phone})`,
-            paddingInline: vars.gutter.phone,
-            borderInlineWidth: 0,
-            borderRadius: 0,
-          },
-        },
-      },
-    },
   },
 ])
 
