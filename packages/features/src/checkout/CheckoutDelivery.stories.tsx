@@ -58,9 +58,11 @@ export const Typical: Story = {
 
     await step('the address is looked up once the user has left all its fields', async () => {
       const asked = watchCalls('getGeocode')
-      // Enters a blank suburb, so that no lookup is possible yet.
+      // Enters a blank address, so that no lookup is possible yet.
       await fillPlace(context, ' ')
-      await userEvent.type(canvas.getByRole('textbox', { name: /^Address/ }), '12 Smith Street')
+      const address = canvas.getByRole('textbox', { name: /^Address/ })
+      await userEvent.clear(address)
+      await userEvent.type(address, '12 Smith Street')
       await passTime(5000)
       await userEvent.tab()
       await expect(canvas.getByRole('textbox', { name: /^Suburb/ })).toHaveFocus()
