@@ -29,10 +29,11 @@ export const bar = style([
     borderImage: `linear-gradient(${vars.color.border} ${vars.borderWidth.standard}, ${vars.color.surfaceRaised} 0) 1 fill / ${vars.borderWidth.standard} 0 0 / 0 100vw`,
     animation: `${rise} ${vars.duration.standard} ease-out`,
     '@media': {
-      // There the rows reach the edges of the window, and a border's picture would let presses through to them.
+      // Always at the edge of the window, where thumbs are, also below a short list.
       [below('tablet')]: {
+        position: 'fixed',
+        insetInline: 0,
         columnGap: vars.space.xsmall,
-        marginInline: `calc(-1 * ${vars.gutter.phone})`,
         paddingInline: vars.gutter.phone,
       },
       // Not `borderImage: 'none'`, which the build's minifier turns into an empty declaration.
@@ -98,6 +99,11 @@ export const tools = style({
   '@media': {
     [below('tablet')]: { order: 1, marginInlineEnd: `calc(-1 * min(${vars.space.xsmall}, ${vars.gutter.phone}))` },
   },
+})
+
+// Space at the end of the page, so that the bar does not cover the page's last lines.
+globalStyle(`body:has(${bar})`, {
+  '@media': { [below('tablet')]: { paddingBlockEnd: `var(${bottomBarHeight}, 4rem)` } },
 })
 
 // Keeps a focused element above the bar when the browser scrolls to it.

@@ -3,6 +3,7 @@ import { below, from } from '../../css/breakpoints.ts'
 import { screenOnly } from '../../css/shared.css.ts'
 import { zIndex } from '../../css/zIndex.ts'
 import { vars } from '../../theme/vars.css.ts'
+import { bar as actionBar } from '../ActionBar/ActionBar.css.ts'
 import { banner } from '../Banner/Banner.css.ts'
 import { inPlace } from '../Skeleton/Skeleton.css.ts'
 import { spinner } from '../Spinner/Spinner.css.ts'
@@ -38,6 +39,7 @@ export const content = style({
 for (const width of ['tablet', 'desktop'] as const) {
   globalStyle(`${content}:has(${until[width]})`, { '@media': { [below(width)]: { minHeight: '100dvh' } } })
 }
+globalStyle(`${content}:has(${actionBar})`, { '@media': { [below('tablet')]: { minHeight: '100dvh' } } })
 
 export const skip = style([
   screenOnly,
