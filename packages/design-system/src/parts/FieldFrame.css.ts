@@ -63,6 +63,8 @@ export const box = style([
         outline: `${vars.borderWidth.strong} solid ${vars.color.focus}`,
         outlineOffset: '-1px',
       },
+      // The ring is around the red edge, which must stay visible.
+      '&[data-invalid]:focus-within, [data-invalid] > &:focus-within': { outlineOffset: '1px' },
       '&[data-disabled], [data-disabled] > &': {
         backgroundColor: vars.color.surfaceSunken,
         borderColor: vars.color.border,

@@ -10,6 +10,9 @@ export const status = style({
   ...textSizeOf('small'),
 })
 
+/** What a reader must not miss among many ordinary states. */
+export const needsCare = style({ color: vars.color.caution, fontWeight: vars.fontWeight.medium })
+
 /** Centred on the line, because an icon has no baseline. */
 export const icon = style({ alignSelf: 'center', display: 'inline-flex' })
 

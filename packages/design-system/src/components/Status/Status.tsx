@@ -20,7 +20,7 @@ type StatusProps = { children: ReactNode } & (
 /** A status in a few words, after a dot or an icon. Unobtrusive enough for every row of a list. */
 export function Status({ tone, icon, children }: StatusProps) {
   return (
-    <span className={styles.status}>
+    <span className={classes(styles.status, tone === 'caution' && styles.needsCare)}>
       {icon === undefined ? (
         <span aria-hidden className={classes(styles.dot, styles.tone[tone])} />
       ) : (
