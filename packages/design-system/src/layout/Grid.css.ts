@@ -3,7 +3,7 @@ import { below } from '../css/breakpoints.ts'
 
 export const grid = style({ display: 'grid', minWidth: 0 })
 
-export const alignStart = style({ alignItems: 'start' })
+export const align = styleVariants({ stretch: {}, start: { alignItems: 'start' }, end: { alignItems: 'end' } })
 
 const columns = (width: string, fill = 'auto-fill') => ({
   gridTemplateColumns: `repeat(${fill}, minmax(min(${width}, 100%), 1fr))`,
@@ -11,6 +11,8 @@ const columns = (width: string, fill = 'auto-fill') => ({
 
 export const minColumn = styleVariants({
   field: { display: 'flex', flexWrap: 'wrap' },
+  // As wide as fields side by side, also in a last row that has fewer.
+  aligned: columns('max(13rem, calc((100% - 2rem) / 3))'),
   small: columns('10rem'),
   // Makes two columns fit on a phone.
   card: { ...columns('13rem'), '@media': { [below('tablet')]: columns('9rem') } },

@@ -8,18 +8,18 @@ import { listItems, type ListProps } from './Stack.tsx'
 interface GridProps extends ListProps {
   /**
    * Minimum width of a column; there are as many columns as fit. `field` gives at most three columns, and no gap in the last
-   * row. `card` gives two columns on a phone.
+   * row; `aligned` gives the same columns, and leaves the gap. `card` gives two columns on a phone.
    */
   minColumn: keyof typeof styles.minColumn
   space: Space
-  /** `start` keeps the children's own heights. By default all children of a row are as tall as the tallest one. */
-  align?: 'stretch' | 'start'
+  /** `start` and `end` keep the children's own heights. By default all children of a row are as tall as the tallest one. */
+  align?: keyof typeof styles.align
   children: ReactNode
 }
 
 /** Equal columns, as many as fit. */
 export function Grid({ minColumn, space, align = 'stretch', as: Element = 'div', label, children }: GridProps) {
-  const names = [styles.grid, styles.minColumn[minColumn], gap[space], align === 'start' && styles.alignStart]
+  const names = [styles.grid, styles.minColumn[minColumn], gap[space], styles.align[align]]
   return (
     <Element aria-label={label} className={classes(...names)}>
       {Element === 'ul' ? listItems(children) : children}

@@ -68,7 +68,7 @@ export function DeliveryCard({ despatch, delivery, contact, ...choices }: Delive
         )}
         {despatch === 'delivery' && (
           <KnownPart part="vehicle" label="vehicle" choices={choices}>
-            <Grid minColumn="field" space="medium">
+            <Grid minColumn="aligned" space="medium" align="end">
               <Field
                 name="delivery.vehicleType"
                 as={Select}
