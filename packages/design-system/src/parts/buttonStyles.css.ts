@@ -60,32 +60,26 @@ const off = '&[data-disabled]'
 interface Edge {
   border: string
   hoverBorder: string
-  /** Makes the edge twice as thick. */
-  isStrong?: boolean
 }
 
-const solid = (background: string, hover: string, color: string, { border, hoverBorder, isStrong = false }: Edge) => {
-  const inner = (edge: string) => `inset 0 0 0 ${isStrong ? vars.borderWidth.standard : '0'} ${edge}`
-  return style([
-    whenTouched({ backgroundColor: hover, borderColor: hoverBorder, boxShadow: inner(hoverBorder) }),
+const solid = (background: string, hover: string, color: string, { border, hoverBorder }: Edge) =>
+  style([
+    whenTouched({ backgroundColor: hover, borderColor: hoverBorder }),
     {
       backgroundColor: background,
       borderColor: border,
-      boxShadow: inner(border),
       color,
       selectors: {
         // A white gap inside the focus ring keeps the ring visible on any background.
-        [focusVisible]: { boxShadow: `0 0 0 2px ${vars.color.surface}, ${inner(border)}` },
+        [focusVisible]: { boxShadow: `0 0 0 2px ${vars.color.surface}` },
         [off]: {
           backgroundColor: vars.color.surfaceSunken,
           borderColor: vars.color.border,
-          boxShadow: 'none',
           color: vars.color.textDisabled,
         },
       },
     },
   ])
-}
 
 /** Its label shows where the button is, so an ordinary edge is faint. */
 const outlined = (color: string, border: string, soft: string) =>
@@ -152,7 +146,6 @@ export const look = {
       // With a pale brand colour, the background alone would not show the button's edge.
       border: color.primaryOutline,
       hoverBorder: color.primaryOutlineHover,
-      isStrong: true,
     }),
     critical: solid(color.destructiveFill, color.destructiveFillHover, color.onDestructiveFill, {
       border: color.critical,
