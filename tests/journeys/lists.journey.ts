@@ -18,7 +18,8 @@ test('a list is saved, copied to the cart, downloaded and deleted', async ({ sig
   await page.getByRole('button', { name: 'Download List' }).click()
   expect((await downloading).suggestedFilename()).toBe('Deck north side.csv')
 
-  await page.getByRole('button', { name: 'Delete list' }).click()
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'Delete list' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete list' }).click()
   await expect(seen(page, 'Custom list deleted')).toBeVisible()
   await expect(own.getByRole('heading', { name: 'Wall frame' })).toBeVisible()

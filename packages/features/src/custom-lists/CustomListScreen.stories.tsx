@@ -6,7 +6,7 @@ import { given } from '@trade-portal/mocks/given'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { AfterProduct } from '../testing/AfterProduct.tsx'
 import { listColumn, listTable } from '../testing/listTable.ts'
-import { openMore } from '../testing/openMore.ts'
+import { chooseMore, openMore } from '../testing/openMore.ts'
 import type { PlayContext } from '../testing/PlayContext.ts'
 import { failed, loading, notAllowed } from '../testing/screenStates.ts'
 import { watchCalls } from '../testing/watchCalls.ts'
@@ -276,7 +276,7 @@ export const Used: Story = {
     await userEvent.dblClick(question.getByRole('button', { name: 'Copy again' }))
     await passTimeUntil(() => expect(announcements()).toContain('Custom list copied'))
     await expect(copied()).toBe(1)
-    await userEvent.click(canvas.getByRole('button', { name: 'Prices for my customer' }))
+    await chooseMore(context, 'Prices for my customer')
     await canvas.findByRole('heading', { name: 'Went to /customer-prices' })
   },
 }
@@ -305,7 +305,8 @@ export const Deleted: Story = {
     await waitFor(() => expect(lines.getAllByRole('row')).toHaveLength(11))
     await waitFor(() => expect(lines.getAllByRole('button', { name: /^Remove / })[0]).toHaveFocus())
 
-    const question = await ask(context, 'Delete list', 'Delete this list?')
+    await chooseMore(context, 'Delete list')
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete this list?' }))
     await expect(question.getByText(/^“Wall frame” with its 10 lines is deleted\./)).toBeVisible()
     await userEvent.dblClick(question.getByRole('button', { name: 'Delete list' }))
     await canvas.findByRole('heading', { name: 'Went to /custom-lists' })

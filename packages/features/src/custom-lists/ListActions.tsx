@@ -44,22 +44,25 @@ export function ListActions({ list, onFailure, copying }: ListActionsProps) {
       jobName: '',
       lines: list.lines.map((line) => today?.get(lineKey(line)) ?? line),
     })
+  const hasLines = hasCart && list.lines.length > 0
+  const remove = () => setIsDeleting(true)
+  const rare = [
+    ...(hasLines
+      ? [{ kind: 'action', label: routes.customerPrices.title, icon: 'tag', onAction: price } as const]
+      : []),
+    ...(list.isGeneric ? [] : [{ kind: 'action', label: 'Delete list', icon: 'bin', onAction: remove } as const]),
+  ]
   const items: MenuEntry[] = []
   if (hasCart && (isInCart || canResume))
     items.push({ kind: 'action', label: 'Copy List to Cart', icon: 'cart', onAction: button.onPress })
-  if (hasCart && list.lines.length > 0)
-    items.push(
-      { kind: 'action', label: 'Download List', icon: 'arrowDown', onAction: download },
-      { kind: 'action', label: routes.customerPrices.title, icon: 'tag', onAction: price },
-    )
-  if (!list.isGeneric)
-    items.push({ kind: 'action', label: 'Delete list', icon: 'bin', onAction: () => setIsDeleting(true) })
+  if (hasLines) items.push({ kind: 'action', label: 'Download List', icon: 'arrowDown', onAction: download })
+  items.push(...rare)
   if (items.length === 0) return null
   return (
     <>
       <ScreenTools>
         <Hidden below="desktop">
-          <Inline space="small">
+          <Inline space="xsmall">
             {canResume && <ResumeCart list={list} onFailure={onFailure} />}
             {hasCart && (
               <>
@@ -81,15 +84,16 @@ export function ListActions({ list, onFailure, copying }: ListActionsProps) {
                 >
                   Download List
                 </Button>
-                <Button variant="secondary" icon="tag" isDisabled={list.lines.length === 0} onPress={price}>
-                  {routes.customerPrices.title}
-                </Button>
               </>
             )}
-            {!list.isGeneric && (
-              <Button variant="secondary" tone="critical" icon="bin" onPress={() => setIsDeleting(true)}>
-                Delete list
-              </Button>
+            {rare.length > 1 ? (
+              <MoreActions items={rare} />
+            ) : (
+              rare.map(({ label, icon: rareIcon, onAction }) => (
+                <Button key={label} variant="secondary" icon={rareIcon} onPress={onAction}>
+                  {label}
+                </Button>
+              ))
             )}
           </Inline>
         </Hidden>

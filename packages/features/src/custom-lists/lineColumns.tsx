@@ -134,21 +134,25 @@ export function lineCard({ listId = '', onQuantity, onRefuse, onDecide, onRemove
         name={{ label: 'Description', value: <Name {...{ row, onDecide }} /> }}
         isNameWhole={row.addition !== undefined}
         end={<Money amount={extendedPrice(row)} emphasis="strong" />}
-        control={
-          onQuantity &&
-          (isTally ? (
-            <Text size="small" tone="subdued">{`${quantity} ${unit}`}</Text>
-          ) : (
-            <Quantity row={row} onChange={onQuantity} onRefuse={onRefuse} />
-          ))
-        }
+        control={onQuantity && !isTally && <Quantity row={row} onChange={onQuantity} onRefuse={onRefuse} />}
         // Where lines can be selected, the menu of the selected line removes it, so that no slip of a thumb does.
-        aside={!onQuantity && onRemove && <RemoveButton {...{ line: row, onRemove }} />}
+        aside={
+          onQuantity
+            ? isTally && (
+                <>
+                  {`${quantity} ${unit}`} at <UnitPrice row={row} />
+                </>
+              )
+            : onRemove && <RemoveButton {...{ line: row, onRemove }} />
+        }
         values={[
           { label: 'SKU', value: row.productId },
           { label: 'Lengths', value: isTally && <Lengths listId={listId} line={row} /> },
           { label: 'Quantity', word: 'Qty', value: !onQuantity && `${quantity} ${unit}` },
-          { label: 'Unit Price', value: <UnitPrice row={row} hasUnit={onQuantity !== undefined} /> },
+          {
+            label: 'Unit Price',
+            value: !(onQuantity && isTally) && <UnitPrice row={row} hasUnit={onQuantity !== undefined} />,
+          },
         ]}
       />
     )
