@@ -58,7 +58,7 @@ export const Typical: Story = {
     const { canvas } = context
     const before = announcements().length
     const heading = await place(context)
-    await canvas.findByText('Order 481300 is with Parramatta. Find it under Orders.')
+    await canvas.findByText('Thank you. It is with Parramatta.')
     const goods = within(canvas.getByRole('list', { name: 'Goods' })).getAllByRole('listitem')
     await expect(goods.map(({ textContent }) => textContent)).toEqual([
       '6 BOX Joist Hanger',

@@ -37,7 +37,6 @@ function Placed({ number }: { readonly number: string | null }) {
   const { mayOpen } = useAccess()
   const { companyName } = useConfiguration()
   const order = findPlacedOrder(useSession(), number)
-  const find = mayOpen('orders') ? ' Find it under Orders.' : ''
   const canView = number !== null && mayOpen('orders')
   return (
     <Screen title={routes.orderComplete.title} width="form">
@@ -46,11 +45,11 @@ function Placed({ number }: { readonly number: string | null }) {
       </ScreenTools>
       <Stack space="medium">
         {/* No announcement, because the heading gets the focus and is read. */}
-        <Banner tone="positive" title="Thank you." announcement="">
-          {`${number === null ? 'Your order' : `Order ${number}`} is with ${order?.branch || companyName}.${find}`}
+        <Banner tone="positive" title={number === null ? 'Thank you.' : `Order ${number}`} announcement="">
+          {`${number === null ? 'Your order' : 'Thank you. It'} is with ${order?.branch || companyName}.`}
         </Banner>
         {order && <OrderFacts order={order} />}
-        <Inline space="small">
+        <Inline space="xsmall">
           {canView && <ButtonLink href={newDocumentPath('Order', number)}>View order</ButtonLink>}
           <ButtonLink
             href={mayOpen('products') ? routes.products.href() : routes.home.href()}
@@ -76,7 +75,13 @@ function OrderFacts({ order }: { readonly order: PlacedOrder }) {
           { term: 'Required date', detail: <CalendarDate value={order.requiredDate} /> },
           ...(order.total === null
             ? []
-            : [{ term: `Total inc ${tax}`, detail: <Money amount={order.total} emphasis="strong" /> }]),
+            : [
+                {
+                  term: `Total inc ${tax}`,
+                  detail: <Money amount={order.total} emphasis="total" />,
+                  emphasis: 'strong' as const,
+                },
+              ]),
         ]}
       />
     </Card>
