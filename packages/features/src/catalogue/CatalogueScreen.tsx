@@ -7,6 +7,7 @@ import {
   Inline,
   Skeleton,
   Split,
+  Stack,
   useAnnouncement,
 } from '@trade-portal/design-system'
 import { useParams } from 'react-router-dom'
@@ -116,9 +117,18 @@ function UnknownPlace() {
   )
 }
 
+/** The lines are as far apart as the categories. */
+const asideSkeleton = (
+  <Stack space="xsmall">
+    {Array.from({ length: 12 }, (_, index) => (
+      <Skeleton key={index} shape="line" />
+    ))}
+  </Stack>
+)
+
 function CatalogueSkeleton({ level }: { level: Exclude<Place['level'], 'unknown'> }) {
   return (
-    <Split side="start" whenNarrow="last" aside={<Skeleton shape="line" count={8} />}>
+    <Split side="start" whenNarrow="last" aside={asideSkeleton}>
       {level === 'listing' ? <ListingSkeleton /> : <CategoriesSkeleton />}
     </Split>
   )

@@ -26,7 +26,7 @@ export const height = styleVariants({
   control: {
     height: vars.control.standard,
     border: `${vars.borderWidth.standard} solid ${vars.color.border}`,
-    backgroundColor: 'transparent',
+    backgroundColor: vars.color.surface,
   },
   picture: [ratio.square],
   // Full width, even if the height is limited.

@@ -133,7 +133,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
         <QueryView
           query={query}
           what={what}
-          skeleton={<DataTableSkeleton columns={columns} isSelectable={isSelectable} count={8} />}
+          skeleton={<DataTableSkeleton columns={columns} isSelectable={isSelectable} count={12} />}
           failureIn={failureIn}
           afterFailure={afterFailure}
           {...(empty && { empty })}
