@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { below, coarsePointer, from } from '../css/breakpoints.ts'
 import { hiddenText } from '../css/shared.css.ts'
 import { textSizeOf } from '../css/textSizeOf.ts'
@@ -25,7 +25,16 @@ export const trail = style({
   ...headingLineHigh,
   marginInlineStart: `calc((0.375rem - ${vars.control.inline}) / 2)`,
   marginInlineEnd: `calc((1.75rem - ${vars.control.inline}) / 2)`,
-  '@media': { [from('tablet')]: { display: 'block', height: 'auto', maxWidth: '100%', marginInline: 0 } },
+  '@media': {
+    [from('tablet')]: {
+      display: 'block',
+      height: 'auto',
+      maxWidth: '100%',
+      marginInline: 0,
+      // On touch screens the links are higher than their text. This takes the space around it back.
+      marginBlock: `calc((1.5rem - ${vars.control.inline}) / 2)`,
+    },
+  },
 })
 
 export const line = style({
@@ -69,3 +78,6 @@ export const tools = style({
     [from('tablet')]: { height: lineOf('headingLarge') },
   },
 })
+
+// A link has a minimum width for fingers. This puts a shorter text at the edge.
+globalStyle(`${tools} > a`, { justifyContent: 'flex-end' })

@@ -103,6 +103,9 @@ export const header = style({
   '@media': { [phone]: { paddingInline: vars.space.medium } },
 })
 
+// Only the padding around the icon of the cross extends beyond the edge of the content.
+globalStyle(`${header} > button`, { marginInlineEnd: `calc((1.25rem - ${vars.control.standard}) / 2)` })
+
 export const title = style({
   ...textSizeOf('sheet'),
   fontWeight: vars.fontWeight.heading,

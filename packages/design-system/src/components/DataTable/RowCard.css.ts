@@ -103,6 +103,9 @@ const atEnd = style([
   { marginInlineStart: 'auto', textAlign: 'end', selectors: { '&:empty': { display: 'none' } } },
 ])
 
+// A link has a minimum width for fingers. This puts a shorter text at the end of the link.
+globalStyle(`${atEnd} a`, { justifyContent: 'flex-end' })
+
 // Lets a button or link reach above and below its line without making the line higher. Its edge is invisible.
 globalStyle(`${atEnd} :is(a, button)`, { marginBlock: `calc((1lh - ${vars.control.inline}) / 2)` })
 

@@ -331,7 +331,12 @@ inRowWithTotal(cell.tool, { gridColumn: '5', gridRow: '1 / 3' })
 
 const inRowWithSelect = (part: string, rule: Rule) =>
   globalStyle(`${rowWithSelect} ${part}`, { '@container': besideText(rule) })
-inRowWithSelect(cell.select, { gridRow: '1 / 4' })
+// The checkbox is on the name's first line.
+inRowWithSelect(cell.select, {
+  gridRow: '1 / 4',
+  alignSelf: 'start',
+  marginBlock: `calc((1lh - ${vars.control.touch}) / 2)`,
+})
 inRowWithSelect(cell.name, { display: 'contents' })
 inRowWithSelect(`${cell.name} > :first-child`, { gridColumn: '2 / 4', gridRow: '1 / 3' })
 inRowWithSelect(cell.price, { gridColumn: '4', gridRow: '1' })
