@@ -92,7 +92,7 @@ export const OrderAgain: Story = {
     const orders = within(await canvas.findByRole('list', { name: 'Last orders' }))
     const rows = orders.getAllByRole('listitem').map(({ textContent }) => textContent)
     await expect(rows).toHaveLength(5)
-    await expect(rows[0]).toContain('Whitlam St duplex$1,797.95481278 15/11/2026')
+    await expect(rows[0]).toContain('Whitlam St duplex$1,797.95481278\u200315/11/2026')
     await expect(rows[1]).toContain('Order 481259')
     await expect(orders.getByRole('link', { name: 'Whitlam St duplex' })).toHaveAttribute('href', '/orders/481278-0')
     await userEvent.click(orders.getByRole('button', { name: 'Copy to Cart, Order 481278' }))

@@ -7,7 +7,6 @@ const dateGenerated = dateColumn<IssuedPriceBook>({
   key: 'date',
   header: 'Generated',
   of: ({ date }) => date,
-  width: 'medium',
 })
 
 // The date names the row, so it must not be empty.
@@ -18,7 +17,7 @@ const formatOf = ({ format }: IssuedPriceBook) => labelOf(formatCodes, format)
 export const historyColumns: readonly ListColumn<IssuedPriceBook>[] = [
   { ...dateGenerated, cell: generatedOn },
   textColumn({ key: 'type', header: 'Type', of: typeOf, width: 'wide', below: 'recipient' }),
-  textColumn({ key: 'format', header: 'Format', of: formatOf, width: 'medium', below: 'date' }),
+  textColumn({ key: 'format', header: 'Format', of: formatOf, width: 'wide', below: 'date' }),
   textColumn({ key: 'recipient', header: 'Recipient', of: ({ recipient }) => recipient, width: 'wider' }),
   textColumn({
     key: 'newCodes',

@@ -54,7 +54,14 @@ const onPhone = { [below('tablet')]: { flex: '1 1 auto', minHeight: '3.75rem' },
 const share = { flex: '1 1 0' } as const
 
 export const size = styleVariants({
-  standard: { '@media': { ...onPhone, [from('tablet')]: share } },
+  standard: {
+    '@media': {
+      ...onPhone,
+      [from('tablet')]: share,
+      // Keeps the action near its figure.
+      [from('desktop')]: { ...share, justifyContent: 'flex-start', columnGap: vars.space.large },
+    },
+  },
   medium: {
     '@media': {
       [below('desktop')]: { minHeight: '3.75rem', paddingBlock: vars.space.xsmall, columnGap: vars.space.xsmall },

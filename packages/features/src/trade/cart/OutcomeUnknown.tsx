@@ -59,7 +59,7 @@ function UnknownNotice({ attempt, onDismiss }: OutcomeUnknownProps) {
         // Leaves out the time of the next check, because each new time would be announced.
         announcement={`${title}. ${finding}`}
         details={steps.map((step) => (
-          <Text key={step} as="div" size="small">
+          <Text key={step} as="div">
             {step}
           </Text>
         ))}

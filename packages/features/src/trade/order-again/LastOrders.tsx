@@ -73,9 +73,9 @@ function LastOrder({ order, onFailure }: LastOrderProps) {
         </Inline>
       }
     >
-      <Money amount={amount} />
+      <Money amount={amount} emphasis="strong" />
       <Text as="div" size="small" tone="subdued">
-        {jobName !== '' && `${documentNumber(order)} `}
+        {jobName !== '' && `${documentNumber(order)}\u2003`}
         <CalendarDate value={deliveryDate} />
       </Text>
     </Tile>
