@@ -68,6 +68,8 @@ export const end = style({ marginInlineStart: 'auto' })
 /** Indents the description as far as the labels. */
 export const description = style([help, { paddingInlineStart: `calc(1.25rem + ${vars.space.xsmall})` }])
 
+const filledWith = (color: string) => `linear-gradient(${color}, ${color})`
+
 export const mark = style({
   flexShrink: 0,
   width: '1.25rem',
@@ -79,7 +81,16 @@ export const mark = style({
   selectors: {
     '[aria-invalid] &': { borderColor: vars.color.critical },
     // A thick border instead of a dot, because forced colours keep it visible.
-    'input:checked + &': { borderWidth: '6px', borderColor: vars.color.primaryOutline },
+    // Its colour is that of anything selected, which is neutral if the brand is reddish. One of the two is transparent.
+    'input:checked + &': {
+      borderWidth: '6px',
+      borderColor: 'transparent',
+      background: [
+        `${filledWith(vars.color.surface)} padding-box`,
+        `${filledWith(vars.color.selectedBar)} border-box`,
+        `${filledWith(vars.color.selectedOutline)} border-box`,
+      ].join(', '),
+    },
     // A card's input is as large as the card, and shows the focus itself.
     [`input:not(.${choice.input}):focus-visible + &`]: {
       outline: `${vars.borderWidth.strong} solid ${vars.color.focus}`,
