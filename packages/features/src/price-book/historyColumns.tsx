@@ -7,6 +7,8 @@ const dateGenerated = dateColumn<IssuedPriceBook>({
   key: 'date',
   header: 'Generated',
   of: ({ date }) => date,
+  // The format is below it in a narrow table.
+  width: 'medium',
 })
 
 // The date names the row, so it must not be empty.
@@ -18,7 +20,7 @@ export const historyColumns: readonly ListColumn<IssuedPriceBook>[] = [
   { ...dateGenerated, cell: generatedOn },
   textColumn({ key: 'type', header: 'Type', of: typeOf, width: 'wide', below: 'recipient' }),
   textColumn({ key: 'format', header: 'Format', of: formatOf, width: 'wide', below: 'date' }),
-  textColumn({ key: 'recipient', header: 'Recipient', of: ({ recipient }) => recipient, width: 'wider' }),
+  textColumn({ key: 'recipient', header: 'Recipient', of: ({ recipient }) => recipient, width: 'widest' }),
   textColumn({
     key: 'newCodes',
     header: 'New Codes',
