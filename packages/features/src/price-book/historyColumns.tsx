@@ -7,7 +7,6 @@ const dateGenerated = dateColumn<IssuedPriceBook>({
   key: 'date',
   header: 'Generated',
   of: ({ date }) => date,
-  // The format is below it in a narrow table.
   width: 'medium',
 })
 
@@ -18,9 +17,9 @@ const formatOf = ({ format }: IssuedPriceBook) => labelOf(formatCodes, format)
 
 export const historyColumns: readonly ListColumn<IssuedPriceBook>[] = [
   { ...dateGenerated, cell: generatedOn },
-  textColumn({ key: 'type', header: 'Type', of: typeOf, width: 'wide', below: 'recipient' }),
+  textColumn({ key: 'type', header: 'Type', of: typeOf, width: 'medium', below: 'recipient' }),
   textColumn({ key: 'format', header: 'Format', of: formatOf, width: 'wide', below: 'date' }),
-  textColumn({ key: 'recipient', header: 'Recipient', of: ({ recipient }) => recipient, width: 'widest' }),
+  textColumn({ key: 'recipient', header: 'Recipient', of: ({ recipient }) => recipient, width: 'wider' }),
   textColumn({
     key: 'newCodes',
     header: 'New Codes',
