@@ -80,7 +80,7 @@ export const OutcomeUnknown: Story = {
     await step('the time of the next check is shown but not announced, because it changes', async () => {
       await isLookedFor(context)
       await canvas.findByText(/may still arrive. Wait for it.$/)
-      await canvas.findByText(/^We look for it again at \d+:\d\d:\d\d/)
+      await canvas.findByText(/^We look for it again at \d+:\d\d/)
       await canvas.findByText(/^You can order it again from \d+:\d\d/)
       await isHeard(/may still arrive. Wait for it.$/)
       await expect(canvas.getByRole('link', { name: 'View orders' })).toHaveAttribute('href', '/orders')

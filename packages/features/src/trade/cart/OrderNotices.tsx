@@ -83,20 +83,18 @@ function NoticeBanner({ notice, onDismiss }: { readonly notice: OrderNotice; rea
   )
 }
 
-/** Links to both orders of a cart that was ordered twice. */
+/** Links to the order, or to both orders of a cart that was ordered twice. */
 function OrderLinks({ notice: { type, number, about } }: { readonly notice: OrderNotice }) {
   const { mayOpen } = useAccess()
-  if (!('other' in about) || !mayOpen('orders')) return null
+  const numbers = ['other' in about ? about.other : null, number].filter((each) => each !== null).toSorted()
+  if (!mayOpen('orders')) return null
   return (
     <Inline space="xsmall">
-      {[about.other, number]
-        .filter((each) => each !== null)
-        .toSorted()
-        .map((each) => (
-          <ButtonLink key={each} href={newDocumentPath(type, each)} variant="secondary" size="small">
-            {`View ${each}`}
-          </ButtonLink>
-        ))}
+      {numbers.map((each) => (
+        <ButtonLink key={each} href={newDocumentPath(type, each)} variant="secondary" size="small">
+          {numbers.length > 1 ? `View ${each}` : `View ${type.toLowerCase()}`}
+        </ButtonLink>
+      ))}
     </Inline>
   )
 }

@@ -38,15 +38,14 @@ function UnknownNotice({ attempt, onDismiss }: OutcomeUnknownProps) {
   const { finding, nextAt, unlockableAt, isUnlockable, contact, lookAgain } = order
   const [isAsking, setIsAsking] = useState(false)
   const { locale } = useLocale()
-  const timeOf = (moment: number, timeStyle: 'short' | 'medium') =>
-    new Date(moment).toLocaleTimeString(locale, { timeStyle })
+  const timeOf = (moment: number) => new Date(moment).toLocaleTimeString(locale, { timeStyle: 'short' })
   const one = type.toLowerCase()
   const title = `We do not know whether your ${hasOtherCart ? `earlier ${one}` : one} was placed`
   const sentAt = formatMoment(at, locale)
   const mustWait = !hasOtherCart && !isUnlockable
   const steps = [
-    nextAt !== null && `We look for it again at ${timeOf(nextAt, 'medium')}.`,
-    mustWait && `You can order it again from ${timeOf(unlockableAt, 'short')}. To ask before that, ${contact}.`,
+    nextAt !== null && `We look for it again at ${timeOf(nextAt)}.`,
+    mustWait && `You can order it again from ${timeOf(unlockableAt)}. To ask before that, ${contact}.`,
     !hasOtherCart && 'To order other goods, start a new cart.',
   ].filter((step) => step !== false)
   const which = hasOtherCart ? `It was sent for ${attempt.jobName || 'no job'} on ${sentAt}. ` : ''
