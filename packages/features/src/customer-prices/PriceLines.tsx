@@ -40,7 +40,9 @@ export function PriceLines({ costs, sheet }: PriceLinesProps) {
           cells: {
             name: (
               <Stack space="none">
-                {line.name}
+                <Text as="div" weight="medium">
+                  {line.name}
+                </Text>
                 <Text as="div" size="small" tone="subdued">
                   {line.productId}
                 </Text>

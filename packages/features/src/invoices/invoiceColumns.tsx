@@ -23,7 +23,7 @@ const commentColumn = (onComment: (invoice: InvoiceRow) => void): ListColumn<Inv
   header: 'Comment',
   cell: (invoice) => <CommentCell invoice={invoice} onPress={() => onComment(invoice)} />,
   value: ({ comment }) => comment,
-  width: 'wide',
+  width: 'medium',
 })
 
 const dateOfInvoice = dateColumn<InvoiceRow>({

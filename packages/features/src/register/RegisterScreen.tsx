@@ -60,44 +60,46 @@ function RegisterForm({ onSent }: { readonly onSent: () => void }) {
   return (
     <Form form={form} label={routes.register.title} errorIn="toast" onSubmit={() => void form.submit()}>
       <Stack space="medium">
-        <Section as="group" heading="Your account">
-          <Field name="accountNumber" as={TextField} label="Account Number" isRequired autoComplete="off" />
-          <Grid minColumn="medium" space="medium">
+        <Stack space="xlarge">
+          <Section as="group" heading="Your account" space="xsmall">
+            <Field name="accountNumber" as={TextField} label="Account Number" isRequired autoComplete="off" />
+            <Grid minColumn="medium" space="medium">
+              <Field
+                name="statementDate"
+                as={DateField}
+                label="Statement date"
+                description="On your latest monthly statement"
+                isRequired
+              />
+              <Field
+                name="statementReference"
+                as={TextField}
+                label="Statement reference"
+                description="On the same statement"
+                isRequired
+                autoComplete="off"
+              />
+            </Grid>
+          </Section>
+          <Section as="group" heading="Your sign-in" space="xsmall">
+            <Field name="userName" as={TextField} label="Username" isRequired autoComplete="username" />
+            <Grid minColumn="medium" space="medium">
+              <Field name="firstName" as={TextField} label="First name" isRequired autoComplete="given-name" />
+              <Field name="lastName" as={TextField} label="Last name" isRequired autoComplete="family-name" />
+            </Grid>
             <Field
-              name="statementDate"
-              as={DateField}
-              label="Statement date"
-              description="On your latest monthly statement"
-              isRequired
-            />
-            <Field
-              name="statementReference"
+              name="emailAddress"
               as={TextField}
-              label="Statement reference"
-              description="On the same statement"
+              label="Email address"
+              type="email"
               isRequired
-              autoComplete="off"
+              autoComplete="email"
             />
-          </Grid>
-        </Section>
-        <Section as="group" heading="Your sign-in">
-          <Field name="userName" as={TextField} label="Username" isRequired autoComplete="username" />
-          <Grid minColumn="medium" space="medium">
-            <Field name="firstName" as={TextField} label="First name" isRequired autoComplete="given-name" />
-            <Field name="lastName" as={TextField} label="Last name" isRequired autoComplete="family-name" />
-          </Grid>
-          <Field
-            name="emailAddress"
-            as={TextField}
-            label="Email address"
-            type="email"
-            isRequired
-            autoComplete="email"
-          />
-          <Grid minColumn="medium" space="medium">
-            <NewPasswordFields />
-          </Grid>
-        </Section>
+            <Grid minColumn="medium" space="medium">
+              <NewPasswordFields />
+            </Grid>
+          </Section>
+        </Stack>
         <div>
           <SubmitButton pendingLabel="Sending...">Register</SubmitButton>
         </div>

@@ -521,7 +521,7 @@ export const familyPicture = style({
 
 export const familyName = style({
   flexGrow: 1,
-  fontWeight: vars.fontWeight.medium,
+  fontWeight: vars.fontWeight.strong,
   overflowWrap: 'anywhere',
   '@container': {
     ...inColumns({ gridColumn: 2, gridRow: 1, paddingBlockStart: vars.space.xsmall }),
