@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { Menu } from './Menu.tsx'
+import { Menu, type MenuEntry } from './Menu.tsx'
 
 const signOut = fn()
 
@@ -44,6 +45,35 @@ export const OnAPhone: Story = {
     await expect(screen.getByRole('dialog', { name: 'My Account' })).toContainElement(menu)
     for (const item of screen.getAllByRole('menuitem'))
       await expect(item.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  },
+}
+
+function GrowingMenu({ items }: { readonly items: readonly MenuEntry[] }) {
+  const [hasMore, setHasMore] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setHasMore(true)}>
+        Add an entry
+      </button>
+      <Menu label="More" items={hasMore ? [{ kind: 'link', label: 'Orders', href: '#orders' }, ...items] : items} />
+    </>
+  )
+}
+
+export const EntryAppears: Story = {
+  name: 'A new entry does not change what the focused one does',
+  render: ({ items }) => <GrowingMenu items={items} />,
+  play: async ({ canvas, userEvent }) => {
+    signOut.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
+    const last = await screen.findByRole('menuitem', { name: 'Sign Out' })
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(last).toHaveFocus())
+    canvas.getByText('Add an entry').click()
+    await screen.findByRole('menuitem', { name: 'Orders' })
+    await expect(last).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(signOut).toHaveBeenCalledOnce()
   },
 }
 

@@ -69,7 +69,7 @@ export function Menu({ label, icon, variant = 'button', items, emptyText }: Menu
                   renderEmptyState: () => <div className={popover.empty}>{emptyText}</div>,
                 })}
               >
-                {items.map((item, index) => entry(item, index))}
+                {items.map((item, index) => entry(item, keyOf(items, index)))}
               </AriaMenu>
             </InRouter>
           )}
@@ -90,9 +90,19 @@ function InRouter({ children }: { children: ReactNode }) {
   )
 }
 
-function entry(item: MenuEntry, index: number) {
-  // The index is the key, because labels may repeat and the order is fixed.
-  if (item.kind === 'separator') return <Separator key={index} className={popover.separator} />
+/**
+ * The label of an entry, and how many entries before it have the same. An entry that appears while the menu is open must not
+ * change what a press or the focus on another one means.
+ */
+function keyOf(items: readonly MenuEntry[], index: number): string {
+  const label = labelOf(items[index])
+  return `${label} ${items.slice(0, index).filter((other) => labelOf(other) === label).length}`
+}
+
+const labelOf = (item: MenuEntry | undefined) => (item && 'label' in item ? item.label : '')
+
+function entry(item: MenuEntry, key: string) {
+  if (item.kind === 'separator') return <Separator key={key} className={popover.separator} />
   const destination =
     item.kind === 'link'
       ? {
@@ -101,7 +111,7 @@ function entry(item: MenuEntry, index: number) {
         }
       : { onAction: item.onAction }
   return (
-    <MenuItem key={index} id={index} {...destination} textValue={item.label} className={popover.item}>
+    <MenuItem key={key} id={key} {...destination} textValue={item.label} className={popover.item}>
       {item.icon && <Icon name={item.icon} />}
       <span>{item.label}</span>
       {item.kind === 'link' && item.isCurrent && <Icon name="check" size="small" label="current" />}
