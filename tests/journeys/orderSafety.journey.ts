@@ -67,6 +67,7 @@ test('B04 an order that got lost is sent again only by another press', async ({ 
   await confirmInVain(page, 'We do not know whether it was placed')
   await page.getByRole('button', { name: 'Check now' }).click()
   await expect(seen(page, /may still arrive. Wait for it.$/)).toBeVisible()
+  await expect(seen(page, /^We look for it again at/)).toBeVisible()
   const dialog = page.getByRole('alertdialog', { name: 'Order the same goods again?' })
   const unlock = dialog.getByRole('button', { name: 'Let me order again' })
   await page.getByRole('button', { name: 'Order again…' }).click()

@@ -58,6 +58,13 @@ export function fileColumns(rows: readonly ListRow[]): readonly CsvColumn<ListRo
   ])
 }
 
+const skuColumn = textColumn<ListRow>({
+  key: 'sku',
+  header: 'SKU',
+  of: ({ productId }) => productId,
+  below: 'description',
+})
+
 /** The columns of a list's lines in the table. */
 export function lineColumns(options: LineColumnsOptions): readonly ListColumn<ListRow>[] {
   const { listId = '', hasPictures, onQuantity, onRefuse, onDecide, onRemove } = options
@@ -82,19 +89,18 @@ export function lineColumns(options: LineColumnsOptions): readonly ListColumn<Li
     },
     // After the name, as in all other lists of products.
     {
-      ...textColumn<ListRow>({ key: 'sku', header: 'SKU', of: ({ productId }) => productId, below: 'description' }),
+      ...skuColumn,
       // In a narrow table the code is below the name, and the lengths are beside the code.
-      cell: (row, isNarrow) => (
-        <>
-          {row.productId}
-          {row.isTally && isNarrow === true && (
-            <>
-              {'\u2002'}
-              <Lengths listId={listId} line={row} />
-            </>
-          )}
-        </>
-      ),
+      cell: (row, isNarrow) =>
+        row.isTally && isNarrow === true ? (
+          <>
+            {row.productId}
+            {'\u2002'}
+            <Lengths listId={listId} line={row} />
+          </>
+        ) : (
+          skuColumn.cell(row)
+        ),
     },
     {
       key: 'quantity',

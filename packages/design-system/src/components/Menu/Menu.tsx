@@ -69,7 +69,7 @@ export function Menu({ label, icon, variant = 'button', items, emptyText }: Menu
                   renderEmptyState: () => <div className={popover.empty}>{emptyText}</div>,
                 })}
               >
-                {items.map((item, index) => entry(item, keyOf(items, index)))}
+                {items.map((item, index) => entry(item, keyOf(item, items.slice(0, index))))}
               </AriaMenu>
             </InRouter>
           )}
@@ -94,12 +94,12 @@ function InRouter({ children }: { children: ReactNode }) {
  * The label of an entry, and how many entries before it have the same. An entry that appears while the menu is open must not
  * change what a press or the focus on another one means.
  */
-function keyOf(items: readonly MenuEntry[], index: number): string {
-  const label = labelOf(items[index])
-  return `${label} ${items.slice(0, index).filter((other) => labelOf(other) === label).length}`
+function keyOf(item: MenuEntry, before: readonly MenuEntry[]): string {
+  const label = labelOf(item)
+  return `${label} ${before.filter((other) => labelOf(other) === label).length}`
 }
 
-const labelOf = (item: MenuEntry | undefined) => (item && 'label' in item ? item.label : '')
+const labelOf = (item: MenuEntry) => (item.kind === 'separator' ? '' : item.label)
 
 function entry(item: MenuEntry, key: string) {
   if (item.kind === 'separator') return <Separator key={key} className={popover.separator} />

@@ -87,7 +87,7 @@ function NoticeBanner({ notice, onDismiss }: { readonly notice: OrderNotice; rea
 function OrderLinks({ notice: { type, number, about } }: { readonly notice: OrderNotice }) {
   const { mayOpen } = useAccess()
   const numbers = ['other' in about ? about.other : null, number].filter((each) => each !== null).toSorted()
-  if (!mayOpen('orders')) return null
+  if (numbers.length === 0 || !mayOpen('orders')) return null
   return (
     <Inline space="xsmall">
       {numbers.map((each) => (
