@@ -58,7 +58,8 @@ export const logo = style({
 // A long name is cut off, not the page made wider.
 globalStyle(`${logo} > *`, { minWidth: 0 })
 
-// Beside tools the name has one size, also while the search stands below them instead of being one of them.
+// Leaves the same width for the name on all screens, because its size depends on that width. Search results show the search
+// on a line of its own, and would otherwise have a larger name.
 globalStyle(`${logo}:not(:only-child)`, { '@media': { [below('tablet')]: { maxWidth: 'calc(100% - 9.5rem)' } } })
 
 /** The supplier's name, on one line if it fits. On a phone it has at most two lines; a longer one is cut off. */

@@ -35,7 +35,8 @@ export const content = style({
   selectors: { [`&:has(${inPlace}), &:has(${spinner})`]: { minHeight: '100dvh' } },
 })
 
-// Keeps the footer below the window too where a bar is at the lower edge: only the bar would hide it, and not all of it.
+// On a short page with a bar at the lower edge, also keeps the footer below the window. The bar would cover most of it, and
+// a strip of it would show above the bar.
 for (const width of ['tablet', 'desktop'] as const) {
   globalStyle(`${content}:has(${until[width]})`, { '@media': { [below(width)]: { minHeight: '100dvh' } } })
 }
