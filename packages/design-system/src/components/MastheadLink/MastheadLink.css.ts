@@ -11,10 +11,18 @@ export const stacked = style({ '@media': { [below('tablet')]: { flexDirection: '
 export const withIcon = style({ '@media': { [below('tablet')]: { paddingInline: vars.space.xxsmall } } })
 
 export const caption = style({
+  lineHeight: '1.125rem',
   '@media': { [below('tablet')]: { fontSize: vars.fontSize.caption, lineHeight: '0.875rem' } },
 })
 
-export const note = style({ '@media': { [below('tablet')]: { display: 'none' } } })
+/** Below the amount, because beside it, it would take space from the search. */
+export const note = style({
+  display: 'block',
+  fontSize: vars.fontSize.caption,
+  fontWeight: vars.fontWeight.regular,
+  lineHeight: '0.875rem',
+  '@media': { [below('tablet')]: { display: 'none' } },
+})
 
 export const icon = style({ position: 'relative', display: 'inline-flex' })
 
