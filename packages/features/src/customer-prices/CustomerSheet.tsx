@@ -57,9 +57,7 @@ export function CustomerSheet({ sheet: { lines, total, unpriced }, includesTax, 
             total: price !== null && <Money amount={amount} emphasis="strong" />,
           },
         }))}
-      />
-      <DescriptionList
-        items={[{ term: `Total ${words}`, detail: <Money amount={total} emphasis="total" />, emphasis: 'strong' }]}
+        totals={[{ label: `Total ${words}`, value: <Money amount={total} emphasis="total" />, emphasis: 'strong' }]}
       />
       <Text size="small" tone="subdued">
         {isTaxMode

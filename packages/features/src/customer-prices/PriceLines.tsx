@@ -19,10 +19,12 @@ interface PriceLinesProps {
   readonly costs: readonly CartLine[]
   /** Undefined until there is a mark-up. */
   readonly sheet: Sheet | undefined
+  /** In cents. Undefined until there is a mark-up. */
+  readonly sums: { readonly cost: number | null; readonly margin: number; readonly total: number | null } | undefined
 }
 
 /** The lines with the user's cost, a mark-up that may differ from that of all lines, and the customer's price. */
-export function PriceLines({ costs, sheet }: PriceLinesProps) {
+export function PriceLines({ costs, sheet, sums }: PriceLinesProps) {
   const { ownMarkUps, change } = usePricing()
   const set = (key: string, markUp: number | null) => {
     const { [key]: _before, ...others } = ownMarkUps
@@ -32,6 +34,13 @@ export function PriceLines({ costs, sheet }: PriceLinesProps) {
     <Table
       label="Lines to price"
       columns={columns}
+      totals={
+        sums && [
+          { label: 'Your cost', value: <Money amount={sums.cost} /> },
+          { label: 'Your margin', value: <Money amount={sums.margin} /> },
+          { label: 'Their total', value: <Money amount={sums.total} emphasis="total" />, emphasis: 'strong' },
+        ]
+      }
       rows={costs.map((line, index) => {
         const key = lineKey(line)
         const { price = null, total = null } = sheet?.lines[index] ?? {}

@@ -1,9 +1,7 @@
 import {
   Card,
-  DescriptionList,
   formatMoney,
   Grid,
-  Money,
   NumberField,
   Stack,
   Text,
@@ -66,21 +64,8 @@ export function PricesForm({ title, costs: { lines, includesTax }, markUp, sheet
           />
         </Grid>
       </Card>
-      <PriceLines costs={lines} sheet={sheet} />
-      {margin === null ? (
-        <Text>{hint}</Text>
-      ) : (
-        <Card>
-          <DescriptionList
-            layout="facts"
-            items={[
-              { term: 'Your cost', detail: <Money amount={cost} /> },
-              { term: 'Your margin', detail: <Money amount={margin} /> },
-              { term: 'Their total', detail: <Money amount={total} emphasis="total" />, emphasis: 'strong' },
-            ]}
-          />
-        </Card>
-      )}
+      <PriceLines costs={lines} sheet={sheet} sums={margin === null ? undefined : { cost, margin, total }} />
+      {margin === null && <Text>{hint}</Text>}
       <Text size="small" tone="subdued">
         {`From: ${title}. Costs and prices ${includesTax ? 'include' : 'exclude'} tax.`}
       </Text>

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { below, from } from '../../css/breakpoints.ts'
 import { hiddenText } from '../../css/shared.css.ts'
 import { sheet } from '../../css/sheet.css.ts'
@@ -103,3 +103,31 @@ export const value = style({
   // A number is broken only if it is longer than its column, because a broken number looks like two numbers.
   selectors: { [`${align.end} > &`]: { overflowWrap: 'break-word' } },
 })
+
+/** The lines of the totals belong together, so no line parts them. */
+export const foot = style({
+  borderTop: `${vars.borderWidth.standard} solid ${vars.color.border}`,
+  '@media': { [phone]: { display: 'block', paddingBlock: vars.space.xsmall } },
+})
+
+export const totalRow = style({
+  '@media': { [phone]: { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between' } },
+})
+
+const inTotalRow = style([inCell, { paddingBlock: vars.space.xxsmall, verticalAlign: 'baseline' }])
+
+export const totalLabel = style([
+  inTotalRow,
+  {
+    textAlign: 'end',
+    fontWeight: vars.fontWeight.regular,
+    color: vars.color.textSubdued,
+    '@media': { [phone]: { textAlign: 'start' } },
+  },
+])
+
+export const total = style([inTotalRow, { whiteSpace: 'nowrap' }])
+
+export const strong = style({ fontWeight: vars.fontWeight.strong })
+
+globalStyle(`${strong} > th`, { fontWeight: 'inherit', color: vars.color.text })

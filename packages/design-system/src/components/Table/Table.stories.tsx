@@ -32,3 +32,12 @@ type Story = StoryObj<typeof meta>
 export const Typical: Story = {}
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } }
+
+export const WithTotals: Story = {
+  args: {
+    totals: [
+      { label: 'Paid', value: <Money amount={123_456} /> },
+      { label: 'Still to pay', value: <Money amount={617_280} emphasis="total" />, emphasis: 'strong' },
+    ],
+  },
+}

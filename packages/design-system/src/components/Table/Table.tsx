@@ -19,15 +19,24 @@ interface TableRow {
   cells: Record<string, ReactNode>
 }
 
+interface TableTotal {
+  /** Each total has a different label. */
+  label: string
+  value: ReactNode
+  emphasis?: 'strong'
+}
+
 interface TableProps {
   /** What the table lists; read aloud. */
   label: string
   columns: readonly TableColumn[]
   rows: readonly TableRow[]
+  /** Sums below the last column. */
+  totals?: readonly TableTotal[] | undefined
 }
 
 /** A table of rows and columns. On a phone each row becomes a block of labelled values. */
-export function Table({ label, columns, rows }: TableProps) {
+export function Table({ label, columns, rows, totals }: TableProps) {
   return (
     <div className={styles.frame}>
       <table role="table" aria-label={label} className={styles.table}>
@@ -60,6 +69,21 @@ export function Table({ label, columns, rows }: TableProps) {
             </tr>
           ))}
         </tbody>
+        {totals && (
+          // Not a tfoot, which browsers print at the end of every page.
+          <tbody role="rowgroup" className={styles.foot}>
+            {totals.map(({ label: term, value, emphasis }) => (
+              <tr key={term} role="row" className={classes(styles.totalRow, emphasis && styles.strong)}>
+                <th role="rowheader" scope="row" colSpan={columns.length - 1} className={styles.totalLabel}>
+                  {term}
+                </th>
+                <td role="cell" className={classes(styles.total, styles.align.end)}>
+                  {value}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        )}
       </table>
     </div>
   )
