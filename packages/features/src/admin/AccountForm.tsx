@@ -14,7 +14,7 @@ import { useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { requestFailure } from '../foundation/failures/failures.ts'
 import { createDraftAbout, draftWithout } from '../foundation/forms/drafts.ts'
-import { fieldOf, Form, SubmitButton } from '../foundation/forms/Form.tsx'
+import { fieldOf, Form, SubmitBar } from '../foundation/forms/Form.tsx'
 import { NewPasswordFields } from '../foundation/forms/NewPasswordFields.tsx'
 import { usePortalForm, type PortalForm } from '../foundation/forms/usePortalForm.ts'
 import { useSession } from '../foundation/session/useSession.ts'
@@ -87,9 +87,7 @@ function BegunForm(props: AccountFormProps & { readonly onDiscard: () => void })
           )}
           {children?.(form)}
           <AccountFields role={initial.role} {...hints} />
-          <div>
-            <SubmitButton pendingLabel="Sending...">{label}</SubmitButton>
-          </div>
+          <SubmitBar pendingLabel="Sending...">{label}</SubmitBar>
         </Stack>
       </Form>
     </Card>

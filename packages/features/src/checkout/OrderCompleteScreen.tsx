@@ -5,9 +5,11 @@ import {
   Card,
   DescriptionList,
   EmptyState,
+  Hidden,
   Inline,
   Money,
   Stack,
+  SummaryBar,
 } from '@trade-portal/design-system'
 import { useLocation } from 'react-router-dom'
 import * as v from 'valibot'
@@ -50,18 +52,36 @@ function Placed({ number }: { readonly number: string | null }) {
         </Banner>
         {order && <OrderFacts order={order} />}
         <Inline space="xsmall">
-          {canView && <ButtonLink href={newDocumentPath('Order', number)}>View order</ButtonLink>}
+          {canView && (
+            <Hidden below="tablet">
+              <ViewOrder number={number} />
+            </Hidden>
+          )}
           <ButtonLink
             href={mayOpen('products') ? routes.products.href() : routes.home.href()}
             variant={canView ? 'secondary' : 'primary'}
+            width="fullOnPhone"
           >
             {mayOpen('products') ? 'Continue shopping' : 'Dashboard'}
           </ButtonLink>
         </Inline>
       </Stack>
+      {canView && (
+        <SummaryBar
+          label="Order"
+          until="tablet"
+          note={`Order ${number}`}
+          amount={order?.total ?? undefined}
+          action={<ViewOrder number={number} />}
+        />
+      )}
     </Screen>
   )
 }
+
+const ViewOrder = ({ number }: { readonly number: string }) => (
+  <ButtonLink href={newDocumentPath('Order', number)}>View order</ButtonLink>
+)
 
 function OrderFacts({ order }: { readonly order: PlacedOrder }) {
   const { despatch, tax } = useTaxLabels()

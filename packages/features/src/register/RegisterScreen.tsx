@@ -2,7 +2,7 @@ import { Card, Link, Text, DateField, Grid, Section, Stack, TextField } from '@t
 import { useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import { toasts } from '../foundation/failures/toasts.ts'
-import { fieldOf, Form, SubmitButton } from '../foundation/forms/Form.tsx'
+import { fieldOf, Form, SubmitBar } from '../foundation/forms/Form.tsx'
 import { NewPasswordFields } from '../foundation/forms/NewPasswordFields.tsx'
 import { usePortalForm } from '../foundation/forms/usePortalForm.ts'
 import { PublicScreen } from '../foundation/screens/PublicScreen.tsx'
@@ -100,9 +100,7 @@ function RegisterForm({ onSent }: { readonly onSent: () => void }) {
             </Grid>
           </Section>
         </Stack>
-        <div>
-          <SubmitButton pendingLabel="Sending...">Register</SubmitButton>
-        </div>
+        <SubmitBar pendingLabel="Sending...">Register</SubmitBar>
       </Stack>
     </Form>
   )

@@ -1,4 +1,12 @@
-import { Banner, Button, ErrorSummary, Stack, type ErrorSummaryProps } from '@trade-portal/design-system'
+import {
+  Banner,
+  Button,
+  ErrorSummary,
+  Hidden,
+  Stack,
+  SummaryBar,
+  type ErrorSummaryProps,
+} from '@trade-portal/design-system'
 import { memo, useEffect, type ComponentProps, type ComponentType, type ReactNode } from 'react'
 import { FormProvider, useController, useFormState, type FieldPathByValue, type FieldValues } from 'react-hook-form'
 import type { FailureDialogProps } from '../failures/FailureDialog.tsx'
@@ -78,6 +86,23 @@ function FormErrors({ isRefused, ...summary }: FormErrorsProps) {
 export function SubmitButton(props: Pick<ComponentProps<typeof Button>, 'children' | 'width' | 'pendingLabel'>) {
   const { isSubmitting } = useFormState()
   return <Button type="submit" width="fullOnPhone" isPending={isSubmitting} {...props} />
+}
+
+/**
+ * The submit button of a long form: below its fields or, on a phone, in a bar at the lower edge, where the thumb reaches it
+ * from any field.
+ */
+export function SubmitBar(props: { readonly children: string; readonly pendingLabel: string }) {
+  return (
+    <>
+      <Hidden below="tablet">
+        <div>
+          <SubmitButton {...props} />
+        </div>
+      </Hidden>
+      <SummaryBar label={props.children} until="tablet" note="* Required" action={<SubmitButton {...props} />} />
+    </>
+  )
 }
 
 /** Props that the form sets on each field; see FormControlProps of the design system. */
