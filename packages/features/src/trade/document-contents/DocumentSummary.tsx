@@ -82,7 +82,7 @@ export function DocumentSummary({ document }: { readonly document: ShownDocument
 export function DocumentTotals({ document }: { readonly document: ShownDocument }) {
   const { tax, isTaxMode } = useTaxLabels()
   const { kind, totalExGst, gst, totalIncGst } = document
-  const payment = useStatedPayment(document).detail
+  const payment = useStatedPayment(document).rows
   return (
     <Card>
       <Section as="region" heading="Totals">
@@ -100,7 +100,7 @@ export function DocumentTotals({ document }: { readonly document: ShownDocument 
               detail: <Money amount={totalIncGst} emphasis="total" />,
               emphasis: 'strong',
             },
-            ...(payment === '' ? [] : [{ term: 'Payment', detail: payment }]),
+            ...payment,
           ]}
         />
       </Section>
