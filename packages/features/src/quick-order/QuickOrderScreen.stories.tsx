@@ -205,7 +205,7 @@ export const Listed: Story = {
     await dialog.findByText(/^2 of 3 lines are there\. Missing: TM100001\. No answer came/)
     await passTime(31_000)
     await userEvent.click(dialog.getByRole('button', { name: 'Add to list' }))
-    await passTimeUntil(() => expect(announcements()).toContain('3 lines added to the list'))
+    await passTimeUntil(() => expect(announcements()).toContain('3 lines added to Van of Dave'))
     await expect(saved()).toBe(1)
     await expect(added().at(-1)).toMatchObject({ productID: 'TM100001', tallyLength: [{ length: 4.2, qty: 10 }] })
     await expect(added()).toHaveLength(4)

@@ -26,13 +26,7 @@ export function AddToListButton({ goods, ...look }: AddToListButtonProps) {
   if (!useCanAddToList()) return null
   return (
     <>
-      <Button
-        {...look}
-        variant="secondary"
-        icon="list"
-        isDisabled={goods.length === 0}
-        onPress={() => setOpened(goods)}
-      >
+      <Button {...look} variant="secondary" isDisabled={goods.length === 0} onPress={() => setOpened(goods)}>
         Add to list…
       </Button>
       {opened && <AddToListDialog goods={opened} onClose={() => setOpened(null)} />}

@@ -31,7 +31,7 @@ export const Typical: Story = {
     await userEvent.clear(quantity)
     await userEvent.type(quantity, '12')
     await userEvent.click(dialog.getByRole('button', { name: 'Add to list' }))
-    await passTimeUntil(() => expect(announcements()).toContain(`${name} added to the list`))
+    await passTimeUntil(() => expect(announcements()).toContain(`${name} added to Wall frame`))
     await expect(added()).toMatchObject([
       { sessionID: 'example-list', productID: 'FX100001', UOM: 'EA', quoteQty: 12, tallyLength: [] },
     ])

@@ -1,4 +1,5 @@
 import { NumberField, Stack, Text } from '@trade-portal/design-system'
+import type { CustomList } from '@trade-portal/supplier-api'
 import { fieldOf } from '../../foundation/forms/Form.tsx'
 import { FormDialog } from '../../foundation/forms/FormDialog.tsx'
 import { usePortalForm } from '../../foundation/forms/usePortalForm.ts'
@@ -30,6 +31,8 @@ const lastList = sessionPart(() => ({ value: { id: '' } }))
 export function AddToListDialog({ goods, note = '', onClose }: AddToListDialogProps) {
   const last = lastList.of(useSession())
   const add = useAddToList()
+  const { data: lists = [] } = useCustomLists()
+  const own = lists.filter((list) => !list.isGeneric && !isParked(list))
   const [first] = goods
   const single = goods.length === 1 && first && (first.entry.tallies ?? []).length === 0 ? first : undefined
   const what = goods.length === 1 && first ? first.name : counted(goods.length, 'line')
@@ -39,10 +42,11 @@ export function AddToListDialog({ goods, note = '', onClose }: AddToListDialogPr
     rules: ({ addToListRules }) => addToListRules,
     send: async ({ to, name, quantity }: AddToListValues) => {
       const chosen = single && quantity !== null ? [{ ...single, entry: { ...single.entry, quantity } }] : goods
+      const listName = to === newList ? name.trim() : own.find(({ cartId }) => cartId === to)?.name
       const { listId } = await add.run({
         to: to === newList ? { newName: name.trim() } : { listId: to },
         entries: entriesOfGoods(chosen),
-        success: `${what} added to the list`,
+        success: `${what} added to ${listName ?? 'the list'}`,
       })
       last.id = listId
     },
@@ -57,7 +61,7 @@ export function AddToListDialog({ goods, note = '', onClose }: AddToListDialogPr
       submitLabel="Add to list"
       pendingLabel="Adding…"
     >
-      <AddToListFields unit={single?.entry.unit} note={note} />
+      <AddToListFields lists={own} unit={single?.entry.unit} note={note} />
     </FormDialog>
   )
 }
@@ -65,17 +69,17 @@ export function AddToListDialog({ goods, note = '', onClose }: AddToListDialogPr
 const Field = fieldOf<AddToListValues>()
 
 interface AddToListFieldsProps {
+  /** The customer's own lists. */
+  readonly lists: readonly CustomList[]
   /** The unit of the quantity; undefined if the quantity cannot be changed. */
   readonly unit: string | undefined
   readonly note: string
 }
 
-function AddToListFields({ unit, note }: AddToListFieldsProps) {
-  const { data: lists = [] } = useCustomLists()
-  const own = lists.filter((list) => !list.isGeneric && !isParked(list))
+function AddToListFields({ lists, unit, note }: AddToListFieldsProps) {
   return (
     <Stack space="medium">
-      <ListChoiceFields lists={own} />
+      <ListChoiceFields lists={lists} />
       {unit !== undefined && (
         <Field name="quantity" as={NumberField} label="Quantity" unit={unit} minValue={0} isRequired />
       )}
