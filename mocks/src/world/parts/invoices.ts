@@ -59,7 +59,14 @@ export function paymentsFor(invoices: readonly Invoice[], today: IsoDay): Paymen
     if (amount <= 0) continue
     const number = firstPaymentNumber + payments.length
     const customerId = due[0]?.customerId ?? ''
-    payments.push({ number, customerId, date: day, reference: `EFT ${day}`, amount, allocations })
+    payments.push({
+      number,
+      customerId,
+      date: day,
+      reference: `EFT ${day.replaceAll('-', '').slice(2)}`,
+      amount,
+      allocations,
+    })
   }
   return payments
 }

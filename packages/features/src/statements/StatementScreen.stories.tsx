@@ -123,7 +123,7 @@ export const Transactions: Story = {
     await waitFor(() => expect(files[0]?.name).toBe('Statement 31 08 2026.csv'))
     const [header, row] = ((await files[0]?.text) ?? '').split('\r\n')
     await expect(header).toBe(`\uFEFF${headers.map((name) => `"${name}"`).join(',')}`)
-    await expect(row).toMatch(/^"?700008"?,"Payment","2026-08-20",-15343\.01,0\.00,"EFT 2026-08-20","",""$/)
+    await expect(row).toMatch(/^"?700008"?,"Payment","2026-08-20",-15343\.01,0\.00,"EFT 260820","",""$/)
   },
 }
 
