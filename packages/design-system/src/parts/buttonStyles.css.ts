@@ -49,7 +49,11 @@ export const size = styleVariants({
 
 export const width = styleVariants({
   content: {},
-  full: { width: '100%' },
+  // The main buttons of a panel are as high as those of a form.
+  full: {
+    width: '100%',
+    selectors: { [`${size.standard}&`]: { minHeight: `max(${vars.control.standard}, ${vars.control.comfortable})` } },
+  },
   fullOnPhone: { '@media': { [below('tablet')]: { width: '100%' } } },
 })
 
