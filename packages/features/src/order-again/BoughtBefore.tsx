@@ -29,10 +29,7 @@ const rowsOnPage = 20
 
 /** Placeholder for the list. */
 export const boughtSkeleton = (
-  <RowGridSkeleton
-    count={8}
-    columns={{ select: '', picture: '', name: '', stock: '', price: '', unit: '', quantity: '' }}
-  />
+  <RowGridSkeleton count={8} columns={{ select: '', picture: '', name: '', stock: '', price: '', quantity: '' }} />
 )
 
 interface BoughtBeforeProps {

@@ -27,19 +27,12 @@ export const widths: Record<RowColumn, string> = {
   stock: '7.5rem',
   // An amount and its unit, which may be a picker.
   price: '8.5rem',
-  unit: '5rem',
   quantity: `calc(2 * ${vars.control.standard} + 3.5rem)`,
   total: '6.75rem',
   // An `OrderBar`.
   action: `calc(2 * ${vars.control.standard} + 8.75rem)`,
   tool: '2.75rem',
 }
-
-/**
- * The column widths of a grid whose rows can be selected, while the grid is too narrow for the stock column. Prices and
- * units are plain texts there and need less width, so the name gets more.
- */
-export const narrowWidths: typeof widths = { ...widths, price: '5.5rem', unit: '3.75rem' }
 
 const width = createContainer()
 type Rule = Omit<StyleRule, '@media' | '@container'>
@@ -186,12 +179,12 @@ export const row = style({
 
 /**
  * A row that can be selected. Without the stock column, it shows no picture, so that the name gets the picture's space. On a
- * phone, the unit is below the price. The next line holds the details and, at its end, the quantity.
+ * phone, the unit wraps below the price. The next line holds the details and, at its end, the quantity.
  */
 export const rowWithSelect = style({
   vars: { [leading]: widths.select },
   '@container': besideText({
-    gridTemplateColumns: `${widths.select} minmax(0, 1fr) 4rem minmax(3.5rem, max-content)`,
+    gridTemplateColumns: `${widths.select} minmax(0, 1fr) 4rem minmax(3.5rem, min-content)`,
     gridTemplateRows: 'auto auto auto',
   }),
 })
@@ -236,8 +229,6 @@ const onPhone: Record<RowColumn, Rule> = {
   name: { gridColumn: '2', gridRow: '1 / 3' },
   stock: { display: 'none' },
   price: { ...amount, gridColumn: '3', gridRow: '1 / 3' },
-  // Equally wide in all rows, so that the controls after the unit are aligned.
-  unit: { flex: '0 0 5rem' },
   quantity: { flex: '1 1 0', minWidth: 'min-content', maxWidth: '11rem' },
   total: { ...amount, gridColumn: '3', gridRow: '1' },
   action: { flex: '0 1 13rem', minWidth: 'min-content', marginInlineStart: 'auto' },
@@ -270,8 +261,6 @@ const cellStyles = (column: RowColumn) => [
     ...onPhone[column],
     '@container': {
       ...onLargeText(largeTextPlaces[column] ?? {}),
-      // If the quantity is the last control, aligns it with the end of the amounts.
-      ...(column === 'quantity' && notInColumns({ selectors: { '&:last-child': { marginInlineStart: 'auto' } } })),
       ...inColumns(column === 'stock' ? {} : { ...place(column), maxWidth: 'none', marginInlineStart: 0 }),
       ...(column === 'stock' && withStock({ ...place(column), display: 'block' })),
     },
@@ -300,15 +289,6 @@ globalStyle(`${cell.name} > :first-child button:not(:hover, :focus-visible)`, {
   textDecorationLine: 'none',
 })
 globalStyle(`${cell.name} > :first-child button:focus-visible`, { outlineOffset: `calc(-1 * ${beyondText})` })
-
-// If the quantity is the last control, it is at the end of the line. The unit moves there too, so that it stays beside the
-// quantity.
-globalStyle(`${cell.unit}:has(+ ${cell.quantity}:last-child)`, {
-  '@container': notInColumns({ marginInlineStart: 'auto', textAlign: 'end' }),
-})
-globalStyle(`${cell.unit} + ${cell.quantity}:last-child`, {
-  '@container': notInColumns({ flex: '0 1 11rem', marginInlineStart: 0 }),
-})
 
 // Aligns the icon, and not the button's invisible edge, with the end of the amounts. The margin makes the cell narrower than
 // the button, which must not shrink with it.
@@ -339,9 +319,8 @@ inRowWithSelect(cell.select, {
 })
 inRowWithSelect(cell.name, { display: 'contents' })
 inRowWithSelect(`${cell.name} > :first-child`, { gridColumn: '2 / 4', gridRow: '1 / 3' })
-inRowWithSelect(cell.price, { gridColumn: '4', gridRow: '1' })
+inRowWithSelect(cell.price, { gridColumn: '4', gridRow: '1 / 3' })
 inRowWithSelect(controls, { display: 'contents' })
-inRowWithSelect(cell.unit, { gridColumn: '4', gridRow: '2', textAlign: 'end' })
 inRowWithSelect(cell.quantity, {
   gridColumn: '3 / 5',
   gridRow: '3',

@@ -139,7 +139,7 @@ export const LongNameOnAPhone: Story = {
 
 export const Selectable: Story = {
   args: {
-    columns: { select: '', picture: '', name: 'Product', stock: 'Stock', price: 'Price', unit: 'Unit', quantity: '' },
+    columns: { select: '', picture: '', name: 'Product', stock: 'Stock', price: 'Price', quantity: '' },
     selectAll: <Checkbox label="Select all" value={false} onChange={fn()} />,
     children: (
       <RowGridRow
@@ -149,8 +149,11 @@ export const Selectable: Story = {
         detail="PB100007"
         stock={<Status tone="positive">In Stock</Status>}
         note="3 times, last 27/11/2026"
-        price={<Money amount={1_234_567} emphasis="strong" />}
-        unit={<Text size="small">SHEET</Text>}
+        price={
+          <>
+            <Money amount={1_234_567} emphasis="strong" /> <Text as="span">/ SHEET</Text>
+          </>
+        }
         quantity={<QuantityStepper label="Quantity of plasterboard" width="full" value={2} onChange={fn()} />}
         problem={<Status tone="caution">No answer came, so it may have been added.</Status>}
       />

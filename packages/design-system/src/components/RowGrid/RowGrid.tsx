@@ -41,14 +41,10 @@ export function RowGrid({ label, columns, caption, selectAll, children }: RowGri
     !columnsNotPrinted.includes(column) && !isOptional(column) && !(column === 'quantity' && hidesQuantity)
   // A family has one picture beside all its rows.
   const inFamily = present.filter((column) => column !== 'picture')
-  const tracks = (list: readonly RowColumn[], widths = styles.widths) =>
-    list.map((column) => `[${column}] ${widths[column]}`).join(' ')
+  const tracks = (list: readonly RowColumn[]) => list.map((column) => `[${column}] ${styles.widths[column]}`).join(' ')
   const variables: CSSProperties & Record<`--${string}`, string> = {
     [allColumnsVariable]: tracks(present),
-    [narrowColumnsVariable]: tracks(
-      present.filter((column) => !isOptional(column)),
-      isSelectable ? styles.narrowWidths : styles.widths,
-    ),
+    [narrowColumnsVariable]: tracks(present.filter((column) => !isOptional(column))),
     [familyColumnsVariable]: tracks(inFamily),
     [narrowFamilyColumnsVariable]: tracks(inFamily.filter((column) => !isOptional(column))),
     [paperColumnsVariable]: tracks(present.filter(onPaper)),

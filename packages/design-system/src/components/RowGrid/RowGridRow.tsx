@@ -25,7 +25,7 @@ interface RowGridRowProps {
   takesFocus?: boolean
   /** A line below the name, such as a code. */
   detail?: ReactNode
-  /** A short text after the detail and the unit: how many are in the cart, for example. */
+  /** A short text after the detail: how many are in the cart, for example. */
   mark?: ReactNode
   /** More about the row, on a line below the detail and the stock, or beside them if there is space. */
   note?: ReactNode
@@ -36,7 +36,6 @@ interface RowGridRowProps {
   price?: ReactNode
   /** A short text below the price, such as how many are in the cart. The row stays as high when the text appears. */
   belowPrice?: ReactNode
-  unit?: ReactNode
   quantity?: ReactNode
   /** The price of the whole row. */
   total?: ReactNode
@@ -51,7 +50,7 @@ export function RowGridRow({ takesFocus = false, ...row }: RowGridRowProps) {
   useEffect(() => {
     if (takesFocus) heading.current?.focus()
   }, [takesFocus])
-  const controls = (['unit', 'quantity', 'action', 'tool'] as const).filter((column) => row[column] !== undefined)
+  const controls = (['quantity', 'action', 'tool'] as const).filter((column) => row[column] !== undefined)
   return (
     <li className={styles.item}>
       <article

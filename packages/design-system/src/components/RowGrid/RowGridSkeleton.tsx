@@ -17,8 +17,14 @@ interface RowGridSkeletonProps {
 
 const someColumns = { picture: '', name: '', price: '', quantity: '', action: '' }
 
+const amount = (
+  <div className={skeleton.atEnd}>
+    <Bar height="standard" width="amount" />
+  </div>
+)
+
 const cells = {
-  select: <Bar height="picture" />,
+  select: <Bar height="checkbox" width="checkbox" />,
   picture: <Bar height="picture" />,
   name: (
     <div className={skeleton.stack}>
@@ -29,11 +35,10 @@ const cells = {
       </Hidden>
     </div>
   ),
-  stock: <Bar height="small" />,
-  price: <Bar height="standard" />,
-  unit: <Bar height="control" />,
+  stock: <Bar height="small" width="amount" />,
+  price: amount,
   quantity: <Bar height="control" />,
-  total: <Bar height="standard" />,
+  total: amount,
   action: <Bar height="control" width="column" />,
   tool: <Bar height="heading" width="icon" />,
 }
@@ -52,9 +57,6 @@ export const RowGridSkeleton = memo(function RowGridSkeleton({
       present.filter((column) => !(isFamily && column === 'picture')).map((column) => [column, cells[column]]),
     ),
     ...(isFamily && { name: <Bar height="standard" width="half" /> }),
-    // If rows can be selected, a phone shows the unit as a line of text below the price. The placeholder is as high as that
-    // text.
-    ...(columns.select !== undefined && columns.unit !== undefined && { unit: <Bar height="small" /> }),
   }
   const rows = Array.from({ length: count }, (_, index) => (
     <RowGridRow key={index} {...row} detail={<Bar height="small" width="short" />} />

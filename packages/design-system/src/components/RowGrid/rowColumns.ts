@@ -8,7 +8,6 @@ export const rowColumns = [
   'name',
   'stock',
   'price',
-  'unit',
   'quantity',
   'total',
   'action',
@@ -18,7 +17,7 @@ export const rowColumns = [
 export type RowColumn = (typeof rowColumns)[number]
 
 /** The columns that are not printed: the controls, and also the stock, because it is printed in the detail. */
-export const columnsNotPrinted: readonly RowColumn[] = ['select', 'stock', 'unit', 'action', 'tool']
+export const columnsNotPrinted: readonly RowColumn[] = ['select', 'stock', 'action', 'tool']
 
 /**
  * CSS variables with the widths of all columns, of the columns in a narrow grid, of both in a `RowFamily`, and of the

@@ -84,7 +84,6 @@ function useColumns() {
       name: 'Product',
       stock: 'Stock',
       price: `Price ${cartTax}`,
-      unit: 'Unit',
       quantity: 'Quantity',
     }),
     [cartTax],

@@ -64,12 +64,7 @@ export const ReorderRow = memo(function ReorderRow(props: ReorderRowProps) {
         <AdditionNote name={name} addition={addition} onDecide={(decision) => props.onDecide(product, decision)} />
       }
       stock={today.stock === null ? undefined : <StockMark status={today.stock} />}
-      price={<PriceToday today={today} />}
-      unit={
-        <Text as="span" size="small" tone="subdued">
-          {unit}
-        </Text>
-      }
+      price={<PriceToday today={today} unit={unit} />}
       quantity={quantityControl(props)}
     />
   )
@@ -98,9 +93,23 @@ function quantityControl({ product, today, quantity, addition, onSelect, onQuant
   )
 }
 
-function PriceToday({ today: { state, price } }: Pick<ReorderRowProps, 'today'>) {
+interface PriceTodayProps extends Pick<ReorderRowProps, 'today'> {
+  readonly unit: string
+}
+
+function PriceToday({ today: { state, price }, unit }: PriceTodayProps) {
   if (state === 'loading') return <Skeleton shape="amount" />
-  return price !== null && <Money amount={price} emphasis="strong" />
+  return (
+    <>
+      {price !== null && <Money amount={price} emphasis="strong" />}
+      {unit !== '' && (
+        <Text as="span" size="small" tone="subdued">
+          {/* On a phone the unit is below the price. */}
+          {price === null ? unit : ` /\u00A0${unit}`}
+        </Text>
+      )}
+    </>
+  )
 }
 
 interface NoteProps extends Pick<ReorderRowProps, 'product' | 'today' | 'showsHistory'> {
