@@ -82,7 +82,7 @@ function nullAfterFailure(customer: Loadable<CustomerDetails>): Loadable<Custome
 
 function CheckoutSkeleton() {
   return (
-    <Split side="end" from="tablet" aside={<CardSkeleton content="text" count={3} />}>
+    <Split side="end" from="tablet" aside={<CardSkeleton content="summary" count={4} />}>
       <Stack space="medium">
         <CardSkeleton content="fields" count={3} />
         <CardSkeleton content="fields" count={3} />

@@ -47,7 +47,7 @@ export function JobScreen() {
         query={{ ...documents, data: job }}
         what="the job"
         skeleton={
-          <Split side="end" isMainLong aside={<CardSkeleton content="text" count={3} />}>
+          <Split side="end" isMainLong aside={<CardSkeleton content="facts" count={3} />}>
             <Stack space="xsmall">
               <Skeleton shape="control" />
               <DataTableSkeleton columns={jobDocumentColumns} count={8} />

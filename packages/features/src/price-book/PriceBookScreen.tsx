@@ -60,7 +60,7 @@ function NoPriceBook() {
 
 function PriceBookSkeleton() {
   return (
-    <Split side="end" isMainLong aside={<CardSkeleton content="text" count={9} />}>
+    <Split side="end" isMainLong aside={<CardSkeleton content="summary" count={9} />}>
       <DataTableSkeleton columns={historyColumns} isSelectable count={6} />
     </Split>
   )

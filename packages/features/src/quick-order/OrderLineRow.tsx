@@ -5,6 +5,7 @@ import {
   Picture,
   RowGridRow,
   Stack,
+  Skeleton,
   Status,
   Text,
   TextButton,
@@ -66,6 +67,11 @@ export const OrderLineRow = memo(function OrderLineRow(props: OrderLineRowProps)
       }
       {...(product && { problem: <Notes {...props} /> })}
       stock={stockStatus === null ? undefined : <StockMark status={stockStatus} />}
+      // Like a row that was found, so that nothing moves when it is.
+      {...(finding === undefined && {
+        picture: <Picture src={undefined} alt="" />,
+        price: <Skeleton shape="amount" />,
+      })}
       {...(product &&
         unit && {
           picture: <Picture src={product.image} alt="" />,

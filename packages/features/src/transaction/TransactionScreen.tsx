@@ -112,7 +112,7 @@ function DocumentSkeleton() {
           <Skeleton shape="button" count={5} />
         </Hidden>
       </ScreenTools>
-      <Split side="end" aside={<CardSkeleton content="text" />}>
+      <Split side="end" aside={<CardSkeleton content="facts" count={4} />}>
         <DataTableSkeleton columns={lineColumns} count={4} />
       </Split>
     </>

@@ -38,10 +38,10 @@ export const DataTableSkeleton = memo(function DataTableSkeleton(props: DataTabl
                   control={hasControl && <Bar height="control" />}
                 />
               ) : (
-                planCells(columns, isSelectable, layout).map(({ column, className, style, isLower }) => (
+                planCells(columns, isSelectable, layout).map(({ column, className, style, isLower }, place) => (
                   <div key={column.key} className={className} style={style}>
                     <div className={column.kind === 'number' ? styles.amountPlaceholder : styles.placeholder}>
-                      <Bar height={isLower ? 'small' : 'standard'} />
+                      <Bar height={isLower ? 'small' : 'standard'} width={widthOf(column, index + place)} />
                     </div>
                   </div>
                 ))
@@ -79,6 +79,12 @@ export function BlankTable({ columns, isSelectable = false, children }: BlankTab
       )}
     </DataTableFrame>
   )
+}
+
+/** Texts differ in length, so their placeholders do too. Those of amounts and dates are equally wide. */
+function widthOf({ kind = 'text' }: DataTableColumn<never>, place: number) {
+  if (kind !== 'text' || place % 3 === 0) return 'full'
+  return place % 3 === 1 ? 'most' : 'half'
 }
 
 const ignore = () => {}

@@ -5,8 +5,8 @@ import { Bar, textLines, times } from './Skeleton.tsx'
 
 interface CardSkeletonProps {
   /**
-   * `picture`: cards with picture and text, for a `Grid`. `text`: a card with text lines and a button. `fields`: a card with
-   * fields.
+   * `picture`: cards with picture and text, for a `Grid`. `facts`: a card with a `DescriptionList`; `summary` also has a
+   * button. `fields`: a card with fields.
    */
   content: keyof typeof shapes
   /** Number of cards, lines or fields. */
@@ -22,6 +22,21 @@ export const CardSkeleton = memo(function CardSkeleton({ content, count = 1 }: C
   )
 })
 
+/** A heading, and lines with a term and a value at their ends. */
+const facts = (count: number) => (
+  <div className={styles.packed}>
+    <Bar height="standard" width="short" />
+    <div className={styles.packed}>
+      {times(count, (index) => (
+        <div key={index} className={styles.ends}>
+          <Bar height="standard" width="short" />
+          <Bar height="standard" width="amount" />
+        </div>
+      ))}
+    </div>
+  </div>
+)
+
 const shapes = {
   picture: (count: number) =>
     times(count, (index) => (
@@ -34,12 +49,13 @@ const shapes = {
       </Card>
     )),
 
-  text: (count: number) => (
+  facts: (count: number) => <Card>{facts(count)}</Card>,
+
+  summary: (count: number) => (
     <Card>
-      <div className={styles.packed}>
-        <Bar height="standard" width="short" />
-        <div className={styles.stack}>{textLines(count)}</div>
-        <Bar height="control" width="control" />
+      <div className={styles.spaced}>
+        {facts(count)}
+        <Bar height="control" />
       </div>
     </Card>
   ),

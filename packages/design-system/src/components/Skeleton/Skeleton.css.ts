@@ -29,6 +29,12 @@ export const height = styleVariants({
     backgroundColor: vars.color.surface,
   },
   picture: [ratio.square],
+  checkbox: {
+    height: vars.control.inline,
+    maxHeight: '1.25rem',
+    border: `${vars.borderWidth.standard} solid ${vars.color.border}`,
+    backgroundColor: 'transparent',
+  },
   // Full width, even if the height is limited.
   wide: [ratio.wide, { width: '100%' }],
   banner: [ratio.banner, { width: '100%', borderRadius: 0 }],
@@ -41,6 +47,7 @@ export const width = styleVariants({
   short: { width: '8rem', maxWidth: '100%' },
   amount: { width: '3.75rem', maxWidth: '100%' },
   control: { width: '7.75rem', maxWidth: '100%' },
+  checkbox: { width: '1.25rem' },
   // Fills its column. Where no column gives it a width, as on a phone, it is as wide as a control.
   column: { minWidth: '7.75rem' },
   // An icon in the middle of its press target.
@@ -57,6 +64,9 @@ export const stack = style({ display: 'flex', flexDirection: 'column', minWidth:
 /** For an amount at the end of its column. */
 export const atEnd = style({ display: 'flex', justifyContent: 'flex-end' })
 
+/** For a term and its value at the two ends of a line. */
+export const ends = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space.small })
+
 /** For controls side by side. */
 export const line = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small })
 
@@ -71,7 +81,8 @@ export const trail = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: vars.control.inline,
-  '@media': { [below('tablet')]: { width: vars.control.inline, visibility: 'hidden' } },
+  color: vars.color.textDisabled,
+  '@media': { [below('tablet')]: { justifyContent: 'center', width: vars.control.inline } },
 })
 
 /** Gaps in a card's content. */

@@ -34,7 +34,7 @@ export const OtherShapes: Story = {
       <IndexCards label="Products">
         <Skeleton shape="indexCard" count={8} />
       </IndexCards>
-      <CardSkeleton content="text" count={3} />
+      <CardSkeleton content="summary" count={3} />
       <CardSkeleton content="fields" count={4} />
       <Grid minColumn="medium" space="medium">
         <CardSkeleton content="picture" count={8} />

@@ -1,5 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import { classes } from '../../css/classes.ts'
+import { Icon } from '../../icons/Icon.tsx'
+import { Hidden } from '../../layout/Hidden.tsx'
 import * as carousel from '../Carousel/Carousel.css.ts'
 import * as indexCard from '../IndexCard/IndexCard.css.ts'
 import * as shares from '../ShareBar/ShareBar.css.ts'
@@ -77,7 +79,12 @@ const shapes = {
 
   trail: () => (
     <div className={styles.trail}>
-      <Bar height="small" width="short" />
+      <Hidden below="tablet">
+        <Bar height="small" width="short" />
+      </Hidden>
+      <Hidden above="tablet">
+        <Icon name="chevronLeft" />
+      </Hidden>
     </div>
   ),
 

@@ -37,6 +37,8 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
   const { all, found, shown, sort, setSort } = rows
   const isWhole = shown.length === all.length && rows.search === ''
   const isHiding = shown.length < found
+  // Also while the rows load, so that nothing moves when they are loaded.
+  const isFiltered = isHiding || (isLoading && filtered !== undefined)
   const isUseful = all.length >= fewRows || !isWhole || (keepsTools && all.length > 0)
   // Once shown, the tools stay even if the list becomes short. Otherwise the search field could disappear when the customer
   // clears it.
@@ -61,10 +63,9 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
           {actions?.('labelled')}
         </Stack>
       }
-      isFiltered={isHiding}
+      isFiltered={isFiltered}
       isSorted={sort !== null}
-      // Also while the rows load, so that they do not move when they are loaded.
-      filtered={isHiding || isLoading ? filtered : undefined}
+      filtered={isFiltered ? filtered : undefined}
       closeLabel={`Show ${countOf(shown.length)}`}
     />
   )
