@@ -12,7 +12,7 @@ const columns = (width: string, fill = 'auto-fill') => ({
 export const minColumn = styleVariants({
   field: { display: 'flex', flexWrap: 'wrap' },
   // As wide as fields side by side, also in a last row that has fewer.
-  aligned: columns('max(13rem, calc((100% - 2rem) / 3))'),
+  aligned: columns('max(12rem, calc((100% - 2rem) / 3))'),
   small: columns('10rem'),
   // Makes two columns fit on a phone.
   card: { ...columns('13rem'), '@media': { [below('tablet')]: columns('9rem') } },
@@ -24,5 +24,5 @@ export const minColumn = styleVariants({
  * The minimum width of 30% allows at most three columns. If the last row has fewer fields, they are wider, so that no gap
  * remains.
  */
-export const fieldColumn = { flex: '1 1 max(13rem, 30%)', minWidth: 0 } as const
+export const fieldColumn = { flex: '1 1 max(12rem, 30%)', minWidth: 0 } as const
 globalStyle(`${minColumn.field} > *`, fieldColumn)

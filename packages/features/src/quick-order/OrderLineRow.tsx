@@ -5,7 +5,6 @@ import {
   Picture,
   RowGridRow,
   Stack,
-  Skeleton,
   Status,
   Text,
   TextButton,
@@ -70,7 +69,7 @@ export const OrderLineRow = memo(function OrderLineRow(props: OrderLineRowProps)
       // Like a row that was found, so that nothing moves when it is.
       {...(finding === undefined && {
         picture: <Picture src={undefined} alt="" />,
-        price: <Skeleton shape="amount" />,
+        price: '',
       })}
       {...(product &&
         unit && {

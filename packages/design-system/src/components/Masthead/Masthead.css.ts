@@ -48,7 +48,7 @@ export const logo = style({
   // On a phone the name fills the space beside the tools.
   flex: '1 1 6rem',
   '@media': {
-    [below('tablet')]: { containerType: 'inline-size' },
+    [below('tablet')]: { containerType: 'inline-size', marginInlineEnd: 'auto' },
     [from('tablet')]: { flex: '0 1 auto', marginInlineEnd: 'auto' },
     // As wide as the name, but the name is rather cut off than the menus moved to a second line.
     [from('desktop')]: { flex: '100 1 4rem', maxWidth: 'max-content', marginInlineEnd: 0 },
@@ -159,6 +159,9 @@ export const searchState = styleVariants({
     },
   },
 })
+
+// On a phone, spare space is beside the name, so that the icons are equally far apart.
+globalStyle(`:has(> ${searchState.closed}) + ${tools}`, { '@media': { [below('tablet')]: { marginInlineStart: 0 } } })
 
 // The menus stay in the order of Tab, which leads back to them.
 globalStyle(`${middle}:has(> ${searchState.opened}, > ${searchState.always}:focus-within) nav`, {

@@ -32,12 +32,12 @@ export const rows = style(column)
 /** Cards side by side and, where three of them would not fit, in rows. */
 export const cards = style({
   '@media': {
-    [below('desktop')]: column,
+    [below('wide')]: column,
     // As far apart as the fields of a form, so that three cards are in line with three fields.
-    [from('desktop')]: { display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall, columnGap: vars.space.medium },
+    [from('wide')]: { display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall, columnGap: vars.space.medium },
   },
 })
-globalStyle(`${cards} > *`, { '@media': { [from('desktop')]: { flex: '1 1 11rem', minWidth: 0 } } })
+globalStyle(`${cards} > *`, { '@media': { [from('wide')]: { flex: '1 1 11rem', minWidth: 0 } } })
 
 const joined = (list: string, wrap: (rule: Rule) => GlobalStyleRule) => {
   globalStyle(`${list} > * + *`, wrap({ marginBlockStart: `calc(-1 * ${vars.borderWidth.standard})` }))
@@ -45,7 +45,7 @@ const joined = (list: string, wrap: (rule: Rule) => GlobalStyleRule) => {
   globalStyle(`${list} > :not(:last-child) > label`, wrap({ borderEndStartRadius: 0, borderEndEndRadius: 0 }))
 }
 joined(rows, (rule) => rule)
-joined(cards, (rule) => ({ '@media': { [below('desktop')]: rule } }))
+joined(cards, (rule) => ({ '@media': { [below('wide')]: rule } }))
 
 export const card = style([
   row,

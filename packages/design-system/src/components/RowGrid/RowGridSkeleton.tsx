@@ -18,13 +18,17 @@ interface RowGridSkeletonProps {
 const someColumns = { picture: '', name: '', price: '', quantity: '', action: '' }
 
 const amount = (
-  <div className={skeleton.atEnd}>
+  <div className={skeleton.aligned}>
     <Bar height="standard" width="amount" />
   </div>
 )
 
 const cells = {
-  select: <Bar height="checkbox" width="checkbox" />,
+  select: (
+    <div className={skeleton.target}>
+      <Bar height="checkbox" width="checkbox" />
+    </div>
+  ),
   picture: <Bar height="picture" />,
   name: (
     <div className={skeleton.stack}>

@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { below, from } from '../../css/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { ratio } from '../Picture/Picture.css.ts'
@@ -63,6 +63,13 @@ export const stack = style({ display: 'flex', flexDirection: 'column', minWidth:
 
 /** For an amount at the end of its column. */
 export const atEnd = style({ display: 'flex', justifyContent: 'flex-end' })
+
+/** For an amount that is aligned like the text around it. */
+export const aligned = style({ lineHeight: 0 })
+globalStyle(`${aligned} > *`, { display: 'inline-block', verticalAlign: 'top' })
+
+/** As high as the press target of what loads. */
+export const target = style({ display: 'flex', alignItems: 'center', height: vars.control.touch })
 
 /** For a term and its value at the two ends of a line. */
 export const ends = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space.small })
