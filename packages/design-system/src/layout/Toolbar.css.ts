@@ -39,6 +39,8 @@ for (const open of [':focus-within', ' button']) {
   })
 }
 
+export const phoneEnd = style({ '@media': { [from('tablet')]: { display: 'none' } } })
+
 export const end = style({
   flex: '0 0 auto',
   marginInlineStart: 'auto',

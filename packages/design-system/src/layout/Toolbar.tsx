@@ -11,10 +11,12 @@ interface ToolbarProps {
   children: ReactNode
   /** Hidden on phones, where there is no room for it. */
   end?: ReactNode
+  /** Replaces `end` on phones, such as a `FilterButton`. */
+  phoneEnd?: ReactNode
 }
 
 /** The controls above a list, on one line. With very large text they wrap. */
-export function Toolbar({ start, children, end }: ToolbarProps) {
+export function Toolbar({ start, children, end, phoneEnd }: ToolbarProps) {
   const isNarrow = useMediaQuery(below('desktop'))
   const hasStart = start !== undefined && isNarrow
   return (
@@ -22,6 +24,7 @@ export function Toolbar({ start, children, end }: ToolbarProps) {
       {hasStart && <div className={styles.start}>{start}</div>}
       <div className={classes(styles.middle, hasStart && styles.collapsingSearch)}>{children}</div>
       {end !== undefined && <div className={styles.end}>{end}</div>}
+      {phoneEnd !== undefined && <div className={styles.phoneEnd}>{phoneEnd}</div>}
     </div>
   )
 }

@@ -227,6 +227,24 @@ export const InStockOnly: Story = {
   },
 }
 
+export const ToolsOnAPhone: Story = {
+  ...given({ path: '/products/TIMBER/STRUCTURAL?page=2' }),
+  globals: { viewport: { value: 'mobile1' } },
+  name: 'A phone has stock and view in a sheet, and says what is hidden',
+  play: async ({ canvas, userEvent }) => {
+    await productsAre(canvas, 5)
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filter' }))
+    await userEvent.click(sheet.getByRole('switch', { name: 'In stock only' }))
+    await userEvent.click(sheet.getByRole('radio', { name: 'Single rows' }))
+    await userEvent.click(sheet.getByRole('button', { name: 'Show products' }))
+    await productsAre(canvas, 10)
+    await expect(canvas.getByRole('button', { name: 'Filtered' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }))
+    await addressIs('/products/TIMBER/STRUCTURAL')
+  },
+}
+
 export const BeyondTheLastPage: Story = {
   ...given({ path: `${framing}?page=99` }),
   name: 'A page beyond the last is empty; a class opens at page 1',

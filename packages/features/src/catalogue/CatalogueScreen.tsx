@@ -17,7 +17,9 @@ import { readSegment } from '../foundation/url/pathSegment.ts'
 import { routes } from '../routes.ts'
 import { CategoryGrid, CategoriesSkeleton } from '../trade/catalogue/CategoryGrid.tsx'
 import type { Category } from '../trade/catalogue/categoryTree.ts'
+import { useStockChoice } from '../trade/catalogue/InStockOnly.tsx'
 import { SeePricesCheckbox, useSeePrices } from '../trade/catalogue/ListControls.tsx'
+import { StockTools } from '../trade/catalogue/ProductTools.tsx'
 import { useCategories } from '../trade/catalogue/queries.ts'
 import { CatalogueAside } from './CatalogueAside.tsx'
 import { ListingSkeleton } from './ListingTools.tsx'
@@ -34,13 +36,18 @@ export function CatalogueScreen() {
   const trail =
     hasTrail && (place ? <Breadcrumbs items={place.trail} /> : categories.isPending && <Skeleton shape="trail" />)
   const [seePrices, setSeePrices] = useSeePrices()
+  const stock = useStockChoice()
   const levelInAddress = type !== '' ? 'listing' : category !== '' ? 'category' : 'all'
   return (
     <Screen title={place?.title ?? routes.products.title} trail={trail}>
       {(place?.level ?? levelInAddress) === 'listing' && (
-        <ScreenTools>
-          <SeePricesCheckbox value={seePrices} onChange={setSeePrices} />
-        </ScreenTools>
+        <>
+          <ScreenTools>
+            <SeePricesCheckbox value={seePrices} onChange={setSeePrices} />
+          </ScreenTools>
+          {/* Not part of the listing, so that it keeps the focus when the catalogue arrives. */}
+          <StockTools {...stock} />
+        </>
       )}
       <QueryView
         query={categories}

@@ -1,13 +1,9 @@
-import { Hidden, Skeleton, Stack, Toolbar } from '@trade-portal/design-system'
+import { FilterNote, Hidden, Skeleton, Stack, Toolbar } from '@trade-portal/design-system'
 import type { ReactNode } from 'react'
-import { ScreenTools } from '../foundation/screens/Screen.tsx'
-import { addressPage } from '../foundation/url/addressFields.ts'
-import { useAddressState } from '../foundation/url/useAddressState.ts'
-import { InStockOnly, stockFields } from '../trade/catalogue/InStockOnly.tsx'
+import { useStockChoice } from '../trade/catalogue/InStockOnly.tsx'
 import { useProductView, ViewToggle, type ProductView } from '../trade/catalogue/ListControls.tsx'
 import { ProductListSkeleton } from '../trade/catalogue/ProductList.tsx'
-
-const fields = { page: addressPage, ...stockFields }
+import { ProductFilter } from '../trade/catalogue/ProductTools.tsx'
 
 interface ListingToolsProps {
   readonly view: ProductView
@@ -18,23 +14,21 @@ interface ListingToolsProps {
 
 /** The tools above the products of a listing. */
 export function ListingTools({ view, onViewChange, picker, search }: ListingToolsProps) {
-  const [{ inStock }, setAddress] = useAddressState(fields)
-  const viewToggle = <ViewToggle value={view} onChange={onViewChange} />
-  const stock = { value: inStock, onChange: (isOn: boolean) => setAddress({ inStock: isOn, page: 1 }) }
+  const stock = useStockChoice()
   return (
     <>
-      <Toolbar start={picker} end={viewToggle}>
+      <Toolbar
+        start={picker}
+        end={<ViewToggle value={view} onChange={onViewChange} />}
+        phoneEnd={<ProductFilter view={view} onViewChange={onViewChange} {...stock} />}
+      >
         {search}
       </Toolbar>
-      {/* Beside the heading there is room for the switch, so that it takes no rows from the view. */}
-      <ScreenTools>
-        <Hidden below="tablet">
-          <InStockOnly {...stock} />
+      {stock.inStock && (
+        <Hidden above="tablet" onPaper>
+          <FilterNote text="In stock only" onShowAll={() => stock.onInStockChange(false)} />
         </Hidden>
-      </ScreenTools>
-      <Hidden above="tablet">
-        <InStockOnly {...stock}>{viewToggle}</InStockOnly>
-      </Hidden>
+      )}
     </>
   )
 }

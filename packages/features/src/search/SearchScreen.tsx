@@ -11,16 +11,17 @@ import { routes } from '../routes.ts'
 import { ReviewCartBar } from '../trade/cart/CartBar.tsx'
 import { BrowseProducts } from '../trade/catalogue/BrowseProducts.tsx'
 import {
-  InStockOnly,
   inStockOnlyIsOn,
   productsFound,
   stockFields,
   TurnOffInStockOnly,
+  useStockChoice,
 } from '../trade/catalogue/InStockOnly.tsx'
 import { SeePricesCheckbox, useProductView, useSeePrices, ViewToggle } from '../trade/catalogue/ListControls.tsx'
 import { useOwnCodes } from '../trade/catalogue/ownCodes.ts'
 import { ProductList, ProductListSkeleton, ProductPages } from '../trade/catalogue/ProductList.tsx'
 import { useSearch } from '../trade/catalogue/productQueries.ts'
+import { ProductFilter, StockTools } from '../trade/catalogue/ProductTools.tsx'
 import { pageOf } from './pageOf.ts'
 
 const fields = { value: addressText, page: addressPage, ...stockFields }
@@ -33,9 +34,8 @@ export function SearchScreen() {
   const { pageSize } = useSettings()
   const stoodFor = useOwnCodes().get(foldText(term))
   const found = useSearch(stoodFor ?? term, inStock)
-  const setInStock = (isOn: boolean) => setAddress({ inStock: isOn, page: 1 })
+  const stock = useStockChoice()
   const count = found.data?.length ?? 0
-  const viewToggle = <ViewToggle value={view} onChange={setView} />
   // The supplier returns all matching products at once. The page in the address may be beyond the last page.
   const pageWith = (products: readonly Product[]) => pageOf(products, page, pageSize)
   return (
@@ -50,23 +50,19 @@ export function SearchScreen() {
         <>
           <ScreenTools>
             <SeePricesCheckbox value={seePrices} onChange={setSeePrices} />
-            <Hidden below="tablet">
-              <InStockOnly value={inStock} onChange={setInStock} />
+            <Hidden above="tablet" onPaper>
+              <ProductFilter view={view} onViewChange={setView} {...stock} />
             </Hidden>
           </ScreenTools>
+          <StockTools {...stock} />
           {stoodFor !== undefined && (
             <Text size="small" tone="subdued">{`“${term}” is your code for ${stoodFor}.`}</Text>
           )}
           <Hidden below="tablet">
             <Inline space="small" justify="between">
               <Text>{count > 0 && countOf(count, { term, inStock })}</Text>
-              {viewToggle}
+              <ViewToggle value={view} onChange={setView} />
             </Inline>
-          </Hidden>
-          <Hidden above="tablet" onPaper>
-            <InStockOnly value={inStock} onChange={setInStock}>
-              {viewToggle}
-            </InStockOnly>
           </Hidden>
           <QueryView
             query={found}
@@ -85,7 +81,7 @@ export function SearchScreen() {
                 : `Nothing matches “${term}”. Try fewer or other words.`,
               action: (
                 <Inline space="small" justify="center">
-                  {inStock && <TurnOffInStockOnly onPress={() => setInStock(false)} />}
+                  {inStock && <TurnOffInStockOnly onPress={() => stock.onInStockChange(false)} />}
                   <BrowseProducts />
                 </Inline>
               ),

@@ -1,13 +1,8 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { below } from '../../css/breakpoints.ts'
 import { useMediaQuery } from '../../parts/useMediaQuery.ts'
-import { Button } from '../Button/Button.tsx'
-import { IconButton } from '../IconButton/IconButton.tsx'
-import { lazyDialog } from '../lazyDialog/lazyDialog.tsx'
-import { TextButton } from '../TextButton/TextButton.tsx'
+import { FilterButton, FilterNote } from './FilterButton.tsx'
 import * as styles from './ListToolbar.css.ts'
-
-const Dialog = lazyDialog(async () => (await import('../Dialog/Dialog.tsx')).Dialog)
 
 interface ListToolbarProps {
   /** A search field, which stays in the toolbar on a phone. */
@@ -47,49 +42,11 @@ export function ListToolbar(props: ListToolbarProps) {
       {isNarrow ? (
         <>
           <FilterButton {...{ isFiltered, isSorted, closeLabel }}>{sheet}</FilterButton>
-          {filtered && (
-            <div className={styles.filtered}>
-              {filtered.text}
-              <TextButton onPress={filtered.onShowAll}>Show all</TextButton>
-            </div>
-          )}
+          {filtered && <FilterNote {...filtered} />}
         </>
       ) : (
         actions && <div className={styles.actions}>{actions}</div>
       )}
-    </div>
-  )
-}
-
-interface FilterButtonProps extends Pick<ListToolbarProps, 'isFiltered' | 'isSorted' | 'closeLabel'> {
-  children: ReactNode
-}
-
-function FilterButton({ isFiltered, isSorted, closeLabel, children }: FilterButtonProps) {
-  const [isOpen, setOpen] = useState(false)
-  const close = () => setOpen(false)
-  return (
-    <div className={styles.filter} data-active={isFiltered || isSorted || undefined}>
-      <IconButton
-        icon="filter"
-        labelFrom="tablet"
-        variant="secondary"
-        label={`${isFiltered ? 'Filtered' : 'Filter'}${isSorted ? ', sorted' : ''}`}
-        onPress={() => setOpen(true)}
-      />
-      <Dialog
-        title="Filter"
-        size="small"
-        isOpen={isOpen}
-        onClose={close}
-        actions={
-          <Button width="full" onPress={close}>
-            {closeLabel}
-          </Button>
-        }
-      >
-        {children}
-      </Dialog>
     </div>
   )
 }

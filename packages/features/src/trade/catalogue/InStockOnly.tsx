@@ -1,11 +1,18 @@
-import { Button, Hidden, Inline, Switch } from '@trade-portal/design-system'
-import type { ReactNode } from 'react'
+import { Button, Switch } from '@trade-portal/design-system'
 import { counted } from '../../foundation/lists/counted.ts'
-import { ViewsMenu } from '../../foundation/lists/ViewsMenu.tsx'
-import { addressSwitch } from '../../foundation/url/addressFields.ts'
+import { addressPage, addressSwitch } from '../../foundation/url/addressFields.ts'
+import { useAddressState } from '../../foundation/url/useAddressState.ts'
 
 /** The field of the address that says whether a list has only products that are in stock. */
 export const stockFields = { inStock: addressSwitch }
+
+/** The choice in the address, and a function that changes it and leads to the first page. */
+export function useStockChoice() {
+  const [{ inStock }, setAddress] = useAddressState(stockAndPage)
+  return { inStock, onInStockChange: (isOn: boolean) => setAddress({ inStock: isOn, page: 1 }) }
+}
+
+const stockAndPage = { page: addressPage, ...stockFields }
 
 /** The query string of an address whose list has the same choice. */
 export const stockQuery = (inStock: boolean) => (inStock ? '?inStock=on' : '')
@@ -20,23 +27,10 @@ export const inStockOnlyIsOn = '“In stock only” is on.'
 interface InStockOnlyProps {
   readonly value: boolean
   readonly onChange: (inStock: boolean) => void
-  /** A further tool of the list, before the menu. */
-  readonly children?: ReactNode
 }
 
-/** Above a list of products: the switch, and the menu that saves it with the search as a view. */
-export function InStockOnly({ value, onChange, children }: InStockOnlyProps) {
-  return (
-    <Hidden onPaper>
-      <Inline space="xsmall" justify="between">
-        <Switch label="In stock only" value={value} onChange={onChange} />
-        <Inline space="xsmall">
-          {children}
-          <ViewsMenu variant="icon" />
-        </Inline>
-      </Inline>
-    </Hidden>
-  )
+export function InStockOnly(props: InStockOnlyProps) {
+  return <Switch label="In stock only" {...props} />
 }
 
 /** Offered where a list is empty because only products in stock are shown. */

@@ -1,6 +1,7 @@
 import { Checkbox, Hidden, ToggleGroup } from '@trade-portal/design-system'
 import { useState } from 'react'
 import * as v from 'valibot'
+import type { ToolVariant } from '../../foundation/lists/ListTools.tsx'
 import { readStored, writeStored } from '../../foundation/storage/safeStorage.ts'
 
 const view = v.picklist(['families', 'list', 'grid'])
@@ -26,6 +27,7 @@ function useTabChoice<Schema extends v.GenericSchema>(key: string, schema: Schem
 }
 
 interface ViewToggleProps {
+  readonly variant?: ToolVariant
   readonly value: ProductView
   readonly onChange: (view: ProductView) => void
 }
@@ -36,8 +38,10 @@ const views = [
   { value: 'grid', label: 'Grid', icon: 'grid' },
 ] as const
 
-export function ViewToggle(props: ViewToggleProps) {
-  return <ToggleGroup label="View" options={views} {...props} />
+const viewsInWords = views.map(({ value, label }) => ({ value, label }))
+
+export function ViewToggle({ variant = 'icon', ...props }: ViewToggleProps) {
+  return <ToggleGroup label="View" options={variant === 'icon' ? views : viewsInWords} {...props} />
 }
 
 interface SeePricesCheckboxProps {
