@@ -38,7 +38,9 @@ export function ProductFilter({ inStock, onInStockChange, view, onViewChange }: 
       <Stack space="medium">
         <InStockOnly value={inStock} onChange={onInStockChange} />
         <ViewToggle variant="labelled" value={view} onChange={onViewChange} />
-        <ViewsMenu variant="labelled" />
+        <Inline space="xsmall">
+          <ViewsMenu variant="labelled" />
+        </Inline>
       </Stack>
     </FilterButton>
   )
