@@ -30,8 +30,7 @@ export const height = styleVariants({
   },
   picture: [ratio.square],
   checkbox: {
-    height: vars.control.inline,
-    maxHeight: '1.25rem',
+    height: '1.25rem',
     border: `${vars.borderWidth.standard} solid ${vars.color.border}`,
     backgroundColor: 'transparent',
   },
