@@ -241,7 +241,7 @@ export const Selected: Story = {
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Selected invoices' })).toBeNull())
 
     await expect(await marked()).toBe(2)
-    await userEvent.click(canvas.getByRole('switch', { name: 'Not e-mailed yet' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Not e-mailed yet' }))
     await canvas.findByText('9 of 28 invoices')
     await expect(await marked()).toBe(0)
   },
@@ -338,7 +338,7 @@ export const NotEmailedOnAPhone: Story = {
     await expect(await canvas.findByText('From 16/08/2026 · Not e-mailed yet')).toBeVisible()
     await userEvent.click(await canvas.findByRole('button', { name: 'Filtered' }))
     const sheet = within(await screen.findByRole('dialog', { name: 'Filter' }))
-    await expect(sheet.getByRole('switch', { name: 'Not e-mailed yet' })).toBeChecked()
+    await expect(sheet.getByRole('checkbox', { name: 'Not e-mailed yet' })).toBeChecked()
   },
 }
 
@@ -383,7 +383,7 @@ export const TypedWrongly: Story = {
   },
 }
 
-const openOnly = ({ canvas }: PlayContext) => canvas.findByRole('switch', { name: 'Open only' })
+const openOnly = ({ canvas }: PlayContext) => canvas.findByRole('checkbox', { name: 'Open only' })
 
 export const OpenOnly: Story = {
   tags: ['state'],
@@ -447,7 +447,7 @@ export const WithoutStatements: Story = {
   name: 'Without access to statements, all invoices are shown',
   play: async ({ canvas }) => {
     await canvas.findByText('11 of 28 invoices')
-    await expect(canvas.queryByRole('switch', { name: 'Open only' })).toBeNull()
+    await expect(canvas.queryByRole('checkbox', { name: 'Open only' })).toBeNull()
   },
 }
 

@@ -1,4 +1,4 @@
-import { formatCalendarDate, Inline, lazyDialog, Switch, useLocale } from '@trade-portal/design-system'
+import { Checkbox, formatCalendarDate, Inline, lazyDialog, useLocale } from '@trade-portal/design-system'
 import type { InvoiceRow } from '@trade-portal/supplier-api'
 import { useCallback, useMemo, useState } from 'react'
 import { counted } from '../foundation/lists/counted.ts'
@@ -18,7 +18,7 @@ import { useBranchNames, useInvoices } from '../trade/documents/queries.ts'
 import { invoiceCard, invoiceColumns } from './invoiceColumns.tsx'
 import { allDates, dateFields, defaultFromDate, invoicesWithin, type InvoiceDates } from './invoiceDates.ts'
 import { InvoiceDatesFilter } from './InvoiceDatesFilter.tsx'
-import { emailedFields, NotEmailedSwitch, type EmailedChoice } from './NotEmailedSwitch.tsx'
+import { emailedFields, NotEmailedCheckbox, type EmailedChoice } from './NotEmailedCheckbox.tsx'
 import { OpenClaims } from './OpenClaims.tsx'
 import { OpenFailure } from './openColumn.tsx'
 import { SelectedInvoices } from './SelectedInvoices.tsx'
@@ -92,13 +92,13 @@ function InvoiceList() {
         <>
           <InvoiceDatesFilter variant={variant} dates={choices} defaultFrom={defaultFrom} onChange={choose} />
           {isOffered && (
-            <Switch
+            <Checkbox
               label="Open only"
               value={choices.show === 'open'}
               onChange={(isOn) => choose({ show: isOn ? 'open' : 'all' })}
             />
           )}
-          <NotEmailedSwitch emailed={choices.emailed} onChange={choose} />
+          <NotEmailedCheckbox emailed={choices.emailed} onChange={choose} />
         </>
       )
       return variant === 'icon' ? <Inline space="medium">{fields}</Inline> : fields

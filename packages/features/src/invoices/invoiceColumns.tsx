@@ -31,10 +31,14 @@ const dateOfInvoice = dateColumn<InvoiceRow>({
   header: 'Invoice Date',
   of: ({ date }) => date,
 })
-const first = [numberColumn('Invoice Number', 'medium'), typeColumn('Invoice'), dateOfInvoice]
+const shortType: ListColumn<InvoiceRow> = { ...typeColumn('Invoice'), width: 'narrow' }
+const first = [numberColumn('Invoice Number', 'medium'), shortType, dateOfInvoice]
 // The reference column is narrow, so that nine columns leave space for the comments.
 const shortReference: ListColumn<InvoiceRow> = { ...referenceColumn(({ reference }) => reference), width: 'short' }
-const middle = [shortReference, addressColumn, jobColumn]
+// Wide enough for most addresses on one line.
+const wideAddress: typeof addressColumn = { ...addressColumn, width: 'wider' }
+const shortJob: typeof jobColumn = { ...jobColumn, width: 'medium' }
+const middle = [shortReference, wideAddress, shortJob]
 
 /** The columns, all sortable. */
 export function invoiceColumns(nameOf: BranchNameOf, onComment: (invoice: InvoiceRow) => void) {

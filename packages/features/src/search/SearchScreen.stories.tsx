@@ -158,7 +158,7 @@ export const InStockOnly: Story = {
   play: async ({ canvas, userEvent }) => {
     const asked = watchPayloads('getProductsByCategoryTP')
     await canvas.findByText('35 products for “pine”')
-    await userEvent.click(canvas.getByRole('switch', { name: 'In stock only' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'In stock only' }))
     await canvas.findByText('33 products in stock for “pine”')
     await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent('/search?value=pine&inStock=on'))
     await expect(asked()).toEqual([expect.objectContaining({ inStockOnly: true, searchString: 'pine' })])
@@ -173,7 +173,7 @@ export const InStockOnly: Story = {
 
 export const NothingInStock: Story = {
   ...given({ path: '/search?value=TM100033&inStock=on' }),
-  name: 'If nothing found is in stock, the switch can be turned off',
+  name: 'If nothing found is in stock, the filter can be turned off',
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('“In stock only” is on. Nothing in stock matches “TM100033”.')
     await passTimeUntil(() => expect(announcements()).toContain('No matching records. “In stock only” is on.'))

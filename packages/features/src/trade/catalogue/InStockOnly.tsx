@@ -1,4 +1,4 @@
-import { Button, Switch } from '@trade-portal/design-system'
+import { Button, Checkbox } from '@trade-portal/design-system'
 import { counted } from '../../foundation/lists/counted.ts'
 import { addressPage, addressSwitch } from '../../foundation/url/addressFields.ts'
 import { useAddressState } from '../../foundation/url/useAddressState.ts'
@@ -30,7 +30,7 @@ interface InStockOnlyProps {
 }
 
 export function InStockOnly(props: InStockOnlyProps) {
-  return <Switch label="In stock only" {...props} />
+  return <Checkbox label="In stock only" {...props} />
 }
 
 /** Offered where a list is empty because only products in stock are shown. */

@@ -10,7 +10,7 @@ interface StockToolsProps {
 }
 
 /**
- * Beside the heading: the switch, and the menu that saves it with the search as a view. There they take no rows from the
+ * Beside the heading: the choice, and the menu that saves it with the search as a view. There they take no rows from the
  * view. A phone has a `ProductFilter` instead.
  */
 export function StockTools({ inStock, onInStockChange }: StockToolsProps) {

@@ -1,4 +1,4 @@
-import { Switch } from '@trade-portal/design-system'
+import { Checkbox } from '@trade-portal/design-system'
 import { memo } from 'react'
 import { addressChoice } from '../foundation/url/addressFields.ts'
 
@@ -8,15 +8,15 @@ const shows = ['all', 'not'] as const
 export const emailedFields = { emailed: addressChoice(shows) }
 export type EmailedChoice = (typeof shows)[number]
 
-interface NotEmailedSwitchProps {
+interface NotEmailedCheckboxProps {
   readonly emailed: EmailedChoice
   readonly onChange: (changed: { readonly emailed: EmailedChoice }) => void
 }
 
 /** Memoised, so that typing in the search does not render it. */
-export const NotEmailedSwitch = memo(function NotEmailedSwitch({ emailed, onChange }: NotEmailedSwitchProps) {
+export const NotEmailedCheckbox = memo(function NotEmailedCheckbox({ emailed, onChange }: NotEmailedCheckboxProps) {
   return (
-    <Switch
+    <Checkbox
       label="Not e-mailed yet"
       value={emailed === 'not'}
       onChange={(isOn) => onChange({ emailed: isOn ? 'not' : 'all' })}
