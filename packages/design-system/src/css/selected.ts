@@ -2,13 +2,13 @@ import type { StyleRule } from '@vanilla-extract/css'
 import { vars } from '../theme/vars.css.ts'
 import { forcedColors } from './breakpoints.ts'
 
-/** Transparent unless the brand is reddish. */
+/** Transparent unless the brand is reddish or pale. */
 export const selectedBar = `inset 3px 0 0 ${vars.color.selectedBar}`
 
 const ring = (color: string) => `inset 0 0 0 ${vars.borderWidth.strong} ${color}`
 
 /**
- * The look of a chosen element: a soft fill with an outline, which is neutral if the brand is reddish. The outline is a
+ * The look of a chosen element: a soft fill with an outline, which is neutral if the brand is reddish or pale. The outline is a
  * shadow, because `outline` shows the focus. Forced colours remove the fill and the shadow, so combine this style with
  * `highlight`.
  */

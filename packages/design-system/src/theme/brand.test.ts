@@ -82,6 +82,7 @@ test.each([
 
 test.each([
   ['#e4002b', '#ededed', 'transparent', '#131e29'],
+  ['#c7e6cf', '#ededed', 'transparent', '#131e29'],
   ['#0057b8', '#e8f0f9', '#0057b8', 'transparent'],
 ])('with the primary %s what is chosen is shown in %s, %s, %s', (primary, ...expected) => {
   const derived = deriveBrand({ primary, masthead: '#808080' })

@@ -8,7 +8,7 @@ import { chroma, darkestGround, foregroundOn, requiredContrast, white, withContr
  */
 const softTintDepth = 0.09
 
-/** All colours derived from the primary colour. @param grey The background of what is chosen, if the primary is reddish. */
+/** All colours derived from the primary colour. @param grey The background of what is chosen beside a reddish or pale primary. */
 export function derivePrimary(base: Colord, grey: string) {
   const fill = readableFill(base)
   const fillText = foregroundOn(fill)
@@ -45,21 +45,25 @@ export function readableFill(base: Colord): Colord {
  * the button is not white or grey.
  */
 function edgeOf(fill: Colord): string {
-  const isPale = fill.contrast(surface) < requiredContrast.part
-  return withContrast(fill, darkestGround, requiredContrast[isPale ? 'text' : 'part'])
+  return withContrast(fill, darkestGround, requiredContrast[isPale(fill) ? 'text' : 'part'])
 }
+
+const isPale = (fill: Colord) => fill.contrast(surface) < requiredContrast.part
 
 /** Whether a colour could be taken for the colour of errors. */
 export const isCloseToCritical = (colour: Colord) =>
   chroma(colour) >= 1 / 8 && hueDistance(colour, colord(critical.colour)) <= 25
 
-/** In a reddish primary colour, what is chosen would look like an error, so it is grey with a dark bar. */
+/**
+ * In a reddish primary colour, what is chosen would look like an error, and in a pale one like the main button. Beside such a
+ * colour it is grey with a dark bar.
+ */
 function selectedBy(primary: Colord, outline: string, grey: string) {
-  const isClose = isCloseToCritical(primary)
+  const isNeutral = isCloseToCritical(primary) || isPale(readableFill(primary))
   return {
-    '--selected': isClose ? grey : softVariant(primary),
-    '--selected-outline': isClose ? 'transparent' : outline,
-    '--selected-bar': isClose ? text : 'transparent',
+    '--selected': isNeutral ? grey : softVariant(primary),
+    '--selected-outline': isNeutral ? 'transparent' : outline,
+    '--selected-bar': isNeutral ? text : 'transparent',
   }
 }
 

@@ -68,8 +68,8 @@ export type ColorName =
   | 'primaryOutline' // `primaryFill`, adjusted to contrast with a surface: 3:1 or more
   | 'primaryOutlineHover'
   | 'selected' // behind what is chosen, always with a mark in one of the next two
-  | 'selectedOutline' // `primaryOutline`, or transparent if the primary is too similar to `critical`
-  | 'selectedBar' // transparent, or `text` if the primary is too similar to `critical`
+  | 'selectedOutline' // `primaryOutline`, or transparent if the primary is pale or too similar to `critical`
+  | 'selectedBar' // transparent, or `text` if `selectedOutline` is transparent
   | 'masthead'
   | 'mastheadHover'
   | 'onMasthead'

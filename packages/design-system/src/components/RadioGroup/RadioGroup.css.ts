@@ -81,7 +81,7 @@ export const mark = style({
   selectors: {
     '[aria-invalid] &': { borderColor: vars.color.critical },
     // A thick border instead of a dot, because forced colours keep it visible.
-    // Its colour is that of anything selected, which is neutral if the brand is reddish. One of the two is transparent.
+    // Its colour is that of anything selected, which is neutral if the brand is reddish or pale. One of the two is transparent.
     'input:checked + &': {
       borderWidth: '6px',
       borderColor: 'transparent',

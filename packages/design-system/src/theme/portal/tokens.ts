@@ -92,6 +92,6 @@ export const portalTokens: Tokens = {
   duration: { quick: 120, standard: 200, sheet: 240 },
   control: { inline: 24, compact: 32, comfortable: 40, touch: 44 },
   row: { compact: 56, comfortable: 64 },
-  contentWidth: { container: 1328, form: 720, narrow: 384, search: 720 },
+  contentWidth: { container: 1328, form: 640, narrow: 384, search: 720 },
   gutter: { phone: 12, standard: 24 },
 }
