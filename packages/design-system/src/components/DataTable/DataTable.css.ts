@@ -204,6 +204,9 @@ export const sortSign = style([
 
 const anyCell = style([inCell, { selectors: { '&:empty::before': { content: '"-"', color: vars.color.textSubdued } } }])
 
+/** For a text after a column of amounts. */
+export const apart = style({ '@media': { screen: { paddingInlineStart: vars.space.large } } })
+
 export const cell = {
   wide: style([anyCell, { paddingBlock: pad }]),
   narrow: anyCell,

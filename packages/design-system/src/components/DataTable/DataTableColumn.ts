@@ -71,8 +71,18 @@ const widthOf = ({ kind, width = kind === 'action' ? 'button' : 'standard' }: Si
 
 const alignmentOf = ({ kind }: Sized) => styles.align[kind === 'number' || kind === 'action' ? 'end' : 'start']
 
-export const headerClass = (column: DataTableColumn<never>) =>
-  classes(styles.header, alignmentOf(column), column.picture && styles.withPicture)
+export const headerClass = (column: DataTableColumn<never>, isApart: boolean) =>
+  classes(styles.header, alignmentOf(column), column.picture && styles.withPicture, isApart && styles.apart)
+
+/**
+ * The keys of those of these columns, side by side, whose texts would touch the amounts before them. A unit belongs to its
+ * quantity.
+ */
+export function columnsApart<Row>(columns: Columns<Row>): ReadonlySet<string> {
+  const isAfterAmount = ({ kind, width }: DataTableColumn<Row>, index: number) =>
+    columns[index - 1]?.kind === 'number' && kind !== 'number' && kind !== 'action' && width !== 'narrow'
+  return new Set(columns.filter(isAfterAmount).map(({ key }) => key))
+}
 
 export function headClass(layout: Layout, isSelectable: boolean): string {
   return classes(
@@ -125,6 +135,7 @@ export function planCells<Row>(columns: Columns<Row>, isSelectable: boolean, lay
   const name = columns.find((column) => column.isRowHeader) ?? columns[0]
   const isNarrow = layout === 'narrow'
   const shown = isNarrow ? columns.filter(({ isOptional = false }) => !isOptional) : columns
+  const apart = columnsApart(sideBySide(columns, layout))
   const stackOf = ({ key, below }: DataTableColumn<Row>) => below ?? key
   return shown.map((column) => {
     const isName = column === name
@@ -145,6 +156,7 @@ export function planCells<Row>(columns: Columns<Row>, isSelectable: boolean, lay
         isNarrow && styles.line[line],
         column.picture && styles.withPicture,
         upper?.picture && styles.withPicture,
+        apart.has(stackOf(column)) && styles.apart,
       ),
       // All other cells get their column from the grid.
       ...(isLower && { style: { gridColumn: position + (isSelectable ? 2 : 1) } }),

@@ -4,7 +4,14 @@ import { visuallyHidden } from '../../css/shared.css.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import { PlainButton } from '../../parts/PlainButton.tsx'
 import * as styles from './DataTable.css.ts'
-import { headClass, headerClass, sideBySide, type DataTableColumn, type Layout } from './DataTableColumn.ts'
+import {
+  columnsApart,
+  headClass,
+  headerClass,
+  sideBySide,
+  type DataTableColumn,
+  type Layout,
+} from './DataTableColumn.ts'
 import { SelectBox } from './DataTableRow.tsx'
 import * as cards from './RowCard.css.ts'
 import type { Amount } from './selectRows.ts'
@@ -27,6 +34,8 @@ interface DataTableHeaderProps extends SortProps {
 function HeaderOf(props: DataTableHeaderProps) {
   const { tableId, columns, layout, sort, onSort, selected, onToggleAll } = props
   const isOfCards = layout === 'cards'
+  const shown = sideBySide(columns, layout)
+  const apart = columnsApart(shown)
   const all = selected !== undefined && (
     <SelectBox
       id={`${tableId}-all`}
@@ -50,8 +59,14 @@ function HeaderOf(props: DataTableHeaderProps) {
           </div>
         )}
         {!isOfCards &&
-          sideBySide(columns, layout).map((column) => (
-            <ColumnHeader key={column.key} column={column} sort={sort} onSort={onSort} />
+          shown.map((column) => (
+            <ColumnHeader
+              key={column.key}
+              column={column}
+              isApart={apart.has(column.key)}
+              sort={sort}
+              onSort={onSort}
+            />
           ))}
       </div>
     </div>
@@ -63,11 +78,12 @@ export const DataTableHeader = memo(HeaderOf)
 
 interface ColumnHeaderProps extends SortProps {
   column: DataTableColumn<never>
+  isApart: boolean
 }
 
-function ColumnHeader({ column, sort, onSort }: ColumnHeaderProps) {
+function ColumnHeader({ column, isApart, sort, onSort }: ColumnHeaderProps) {
   const { key, header, kind } = column
-  const className = headerClass(column)
+  const className = headerClass(column, isApart)
   if (!column.sortBy) {
     return (
       <div role="columnheader" className={className}>

@@ -40,6 +40,7 @@ export const select = style([
     alignItems: 'center',
     justifyContent: 'center',
     order: -2,
+    alignSelf: 'flex-start',
     flexShrink: 0,
     width: vars.control.touch,
     height: vars.control.touch,

@@ -10,5 +10,7 @@ interface MoneyProps {
 }
 
 export function Money({ amount, emphasis = 'standard' }: MoneyProps) {
-  return <span className={classes(styles.money, styles.emphasis[emphasis])}>{formatMoney(amount, useLocale())}</span>
+  // Where an amount is unknown, a hyphen is no figure to emphasise.
+  const look = amount === null && emphasis !== 'total' ? 'subdued' : emphasis
+  return <span className={classes(styles.money, styles.emphasis[look])}>{formatMoney(amount, useLocale())}</span>
 }
