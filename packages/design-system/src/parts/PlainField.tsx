@@ -31,6 +31,8 @@ export function PlainField({ field, className, children }: PlainFieldProps) {
 /** A field's props without its value. */
 interface PlainFieldOptions extends Omit<FieldProps<unknown>, 'label' | 'value' | 'onChange'> {
   readonly label: ReactNode
+  /** Read aloud after the label; the control shows it. */
+  readonly unit?: string | undefined
   /** Id of a further text that describes the field, such as a `BriefNote`. */
   readonly noteId?: string | undefined
 }
@@ -40,7 +42,7 @@ interface PlainFieldOptions extends Omit<FieldProps<unknown>, 'label' | 'value' 
  * show below. `data-label` names the field in an ErrorSummary, and `data-invalid` marks it as invalid.
  */
 export function usePlainField(field: PlainFieldOptions) {
-  const { label, name, description, errorMessage, isRequired, isDisabled, autoFocus, onBlur, noteId = '' } = field
+  const { label, unit, name, description, errorMessage, isRequired, isDisabled, autoFocus, onBlur, noteId = '' } = field
   const id = useId()
   useFirstFocus(autoFocus, () => document.getElementById(id))
   const isInvalid = isFaulty(errorMessage)
@@ -48,7 +50,7 @@ export function usePlainField(field: PlainFieldOptions) {
   const errorId = isInvalid ? `${id}-error` : ''
   return {
     root: {
-      'data-label': typeof label === 'string' ? label : undefined,
+      'data-label': typeof label === 'string' ? [label, unit && `(${unit})`].filter(Boolean).join(' ') : undefined,
       'data-invalid': isInvalid || undefined,
       'data-disabled': isDisabled || undefined,
     },
@@ -86,10 +88,11 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
 }
 
 /** The label of a field, with a mark if the field is required. */
-export function LabelText({ label, isRequired }: { label: ReactNode; isRequired?: boolean | undefined }) {
+export function LabelText({ label, unit, isRequired }: Pick<PlainFieldOptions, 'label' | 'unit' | 'isRequired'>) {
   return (
     <>
       {label}
+      {unit !== undefined && <span className={visuallyHidden}> ({unit})</span>}
       {isRequired && (
         <span aria-hidden className={styles.marker}>
           *

@@ -54,7 +54,6 @@ export function NumberField({
 }: NumberFieldProps) {
   const limits = { step, minValue, maxValue }
   const entry = useNumberEntry({ value, limits, onChange, onType, onEnter })
-  const label = unit === undefined ? field.label : `${field.label} (${unit})`
   const leave = () => {
     entry.finish()
     field.onBlur?.()
@@ -62,7 +61,7 @@ export function NumberField({
   const noteId = entry.note === '' ? undefined : entry.noteId
   const errorMessage = entry.refusal === '' ? field.errorMessage : entry.refusal
   return (
-    <PlainField field={{ ...field, label, noteId, errorMessage, onBlur: leave }} className={styles.width[width]}>
+    <PlainField field={{ ...field, unit, noteId, errorMessage, onBlur: leave }} className={styles.width[width]}>
       {(control) => (
         <div className={styles.place}>
           <div
