@@ -30,15 +30,21 @@ export function CatalogueAside({ categories, place }: CatalogueAsideProps) {
   )
 }
 
+export function CategoriesHeading() {
+  return (
+    <Heading level={2} size="caption" id="browse-category">
+      BROWSE CATEGORY
+    </Heading>
+  )
+}
+
 function BrowseCategory({ categories, place }: CatalogueAsideProps) {
   const currentId = place.level === 'listing' || place.level === 'category' ? place.category.id : undefined
   const currentTypeId = place.level === 'listing' ? place.type.id : undefined
   return (
     <nav aria-labelledby="browse-category">
       <Stack space="xsmall">
-        <Heading level={2} size="small" id="browse-category">
-          BROWSE CATEGORY
-        </Heading>
+        <CategoriesHeading />
         <Stack as="ul" space="none">
           {categories.map((category) =>
             category.types.length === 0 ? (

@@ -205,7 +205,7 @@ export const InStockOnly: Story = {
     await productsAre(canvas, 5)
 
     await step('it is sent, and the list starts at the first page', async () => {
-      await userEvent.click(canvas.getByRole('switch', { name: 'In stock only' }))
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'In stock only' }))
       await addressIs('/products/TIMBER/STRUCTURAL?inStock=on')
       await productsAre(canvas, 10)
       await expect(asked()).toContainEqual(expect.objectContaining({ inStockOnly: true, page: 1 }))
@@ -222,7 +222,7 @@ export const InStockOnly: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Turn off “In stock only”' }))
       await addressIs('/products/TIMBER/STRUCTURAL/F17')
       await productsAre(canvas, 4)
-      await expect(canvas.getByRole('switch', { name: 'In stock only' })).not.toBeChecked()
+      await expect(canvas.getByRole('checkbox', { name: 'In stock only' })).not.toBeChecked()
     })
   },
 }
@@ -230,12 +230,12 @@ export const InStockOnly: Story = {
 export const ToolsOnAPhone: Story = {
   ...given({ path: '/products/TIMBER/STRUCTURAL?page=2' }),
   globals: { viewport: { value: 'mobile1' } },
-  name: 'A phone has stock and view in a sheet, and says what is hidden',
+  name: 'A phone has stock and view in a sheet, and says so',
   play: async ({ canvas, userEvent }) => {
     await productsAre(canvas, 5)
     await userEvent.click(canvas.getByRole('button', { name: 'Filter' }))
     const sheet = within(await screen.findByRole('dialog', { name: 'Filter' }))
-    await userEvent.click(sheet.getByRole('switch', { name: 'In stock only' }))
+    await userEvent.click(sheet.getByRole('checkbox', { name: 'In stock only' }))
     await userEvent.click(sheet.getByRole('radio', { name: 'Single rows' }))
     await userEvent.click(sheet.getByRole('button', { name: 'Show products' }))
     await productsAre(canvas, 10)

@@ -21,7 +21,7 @@ import { useStockChoice } from '../trade/catalogue/InStockOnly.tsx'
 import { SeePricesCheckbox, useSeePrices } from '../trade/catalogue/ListControls.tsx'
 import { StockTools } from '../trade/catalogue/ProductTools.tsx'
 import { useCategories } from '../trade/catalogue/queries.ts'
-import { CatalogueAside } from './CatalogueAside.tsx'
+import { CatalogueAside, CategoriesHeading } from './CatalogueAside.tsx'
 import { ListingSkeleton } from './ListingTools.tsx'
 import { locate, type Place } from './locate.ts'
 import { ProductListing } from './ProductListing.tsx'
@@ -127,6 +127,7 @@ function UnknownPlace() {
 /** The lines are as far apart as the categories. */
 const asideSkeleton = (
   <Stack space="xsmall">
+    <CategoriesHeading />
     {Array.from({ length: 12 }, (_, index) => (
       <Skeleton key={index} shape="line" />
     ))}

@@ -10,7 +10,7 @@ export function ClassFilter({ place }: { place: ListingPlace }) {
   return (
     <nav aria-labelledby="class-filter">
       <Stack space="xsmall">
-        <Heading level={2} size="small" id="class-filter">
+        <Heading level={2} size="caption" id="class-filter">
           FILTER SUBCATEGORIES
         </Heading>
         <Stack as="ul" space="none">

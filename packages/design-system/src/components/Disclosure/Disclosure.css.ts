@@ -40,8 +40,8 @@ export const sign = style({
 
 export const title = style({ flex: '1 1 0', minWidth: 0, overflowWrap: 'anywhere' })
 
-/** In a menu, the links start where the arrow ends. Their own padding then aligns their text with the title's text. */
+/** In a menu, the links start where the title's text does. Their own padding then indents their text. */
 export const content = styleVariants({
   standard: { paddingBlock: vars.space.xsmall },
-  menu: { paddingInlineStart: `calc(1rem + ${vars.space.xsmall})` },
+  menu: { paddingInlineStart: `calc(1rem + 2 * ${vars.space.xsmall})` },
 })

@@ -21,6 +21,8 @@ export const size = styleVariants({
   },
   standard: textSizeOf('heading'),
   small: textSizeOf('standard'),
+  /** For a text in capitals. */
+  caption: { ...textSizeOf('caption'), color: vars.color.textSubdued },
   // Does not balance the lines. `keepMeasures` keeps each measurement in a name on one line, and balancing lines with such
   // unbreakable parts would make the lines less even.
   inherit: { textWrap: 'wrap', fontWeight: vars.fontWeight.medium },

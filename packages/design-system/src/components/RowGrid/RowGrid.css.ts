@@ -361,6 +361,9 @@ globalStyle(`${rowWithSelect} ${cell.picture}, ${headWithSelect} ${headCell.pict
   '@container': withStock({ display: 'block' }),
 })
 
+// A row whose grid has tools but that has none itself: its action ends at the edge.
+globalStyle(`${cell.action}:last-child`, { '@container': inColumns({ gridColumnEnd: '-1' }) })
+
 // The header of the name is above the picture too, because families have a larger picture than single rows.
 globalStyle(`:not(${headWithSelect}) > * > ${headCell.picture} + ${headCell.name}`, {
   marginInlineStart: `calc(-1 * (${widths.picture} + ${vars.space.small}))`,
@@ -463,7 +466,7 @@ export const family = style({
       columnGap: vars.space.small,
       paddingInline: vars.space.medium,
     }),
-    ...withStock({ gridTemplateColumns: '4.5rem minmax(0, 10rem) minmax(0, 1fr)', gridTemplateRows: 'auto' }),
+    ...withStock({ gridTemplateColumns: '4.5rem minmax(0, 9.5rem) minmax(0, 1fr)', gridTemplateRows: 'auto' }),
   },
   '@media': { print: { display: 'contents' } },
   selectors: { '&:not(:first-child)': { borderTop: base.hairline } },
@@ -541,14 +544,18 @@ inFamily(cell.name, {
   },
 })
 inFamily(`${cell.name} > :first-child`, {
-  '@container': besideText({ gridColumn: '1', gridRow: '1', alignSelf: 'end' }),
+  '@container': {
+    ...besideText({ gridColumn: '1', gridRow: '1', alignSelf: 'end' }),
+    // Aligns the codes after sizes of usual length.
+    ...withStock({ minWidth: '5.625rem' }),
+  },
 })
 inFamily(cell.price, {
   '@container': besideText({ gridColumn: '2', gridRow: '1', alignSelf: 'end', textAlign: 'end' }),
 })
 inFamily(detail, { '@container': besideText({ gridColumn: '1 / 3', gridRow: '2', alignSelf: 'start' }) })
 // Code, stock and what is in the cart fit on one line, so that the row does not grow when something is added.
-inFamily(`:is(${detail}, ${detail} *)`, { ...textSizeOf('caption'), '@container': withStock(textSizeOf('small')) })
+inFamily(`:is(${detail}, ${detail} *)`, textSizeOf('caption'))
 inFamily(controls, {
   '@container': besideText({ gridColumn: '3', gridRow: '1 / 3', alignSelf: 'center', marginBlockStart: 0 }),
 })

@@ -5,7 +5,7 @@ import { Bar } from '../Skeleton/Skeleton.tsx'
 import { rowColumns } from './rowColumns.ts'
 import { RowFamily } from './RowFamily.tsx'
 import { RowGrid, type RowGridProps } from './RowGrid.tsx'
-import { RowGridRow } from './RowGridRow.tsx'
+import { RowGridRow, RowHeaders } from './RowGridRow.tsx'
 
 interface RowGridSkeletonProps {
   count: number
@@ -15,6 +15,7 @@ interface RowGridSkeletonProps {
   isFamily?: boolean
 }
 
+const noHeaders = Object.freeze({})
 const someColumns = { picture: '', name: '', price: '', quantity: '', action: '' }
 
 const amount = (
@@ -43,7 +44,12 @@ const cells = {
   price: amount,
   quantity: <Bar height="control" />,
   total: amount,
-  action: <Bar height="control" width="column" />,
+  // As wide as the button of a product, which may have a quantity before it.
+  action: (
+    <div className={skeleton.atEnd}>
+      <Bar height="control" width="control" />
+    </div>
+  ),
   tool: <Bar height="heading" width="icon" />,
 }
 
@@ -60,26 +66,30 @@ export const RowGridSkeleton = memo(function RowGridSkeleton({
     ...Object.fromEntries(
       present.filter((column) => !(isFamily && column === 'picture')).map((column) => [column, cells[column]]),
     ),
-    ...(isFamily && { name: <Bar height="standard" width="half" /> }),
+    ...(isFamily && { name: <Bar height="standard" width="amount" /> }),
+    // Not all products have a tool.
+    ...(columns.action !== undefined && { tool: undefined }),
   }
   const rows = Array.from({ length: count }, (_, index) => (
-    <RowGridRow key={index} {...row} detail={<Bar height="small" width="short" />} />
+    <RowGridRow key={index} {...row} detail={<Bar height="small" width={isFamily ? 'amount' : 'short'} />} />
   ))
   return (
     <div aria-hidden className={skeleton.inPlace}>
-      {/* The headers are empty, because a skeleton shows grey shapes and no words. */}
       <RowGrid
         label=""
-        columns={Object.fromEntries(present.map((column) => [column, '']))}
+        columns={columns}
         selectAll={columns.select !== undefined && <Bar height="small" width="short" />}
       >
-        {isFamily ? (
-          <RowFamily name={null} picture={cells.picture}>
-            {rows}
-          </RowFamily>
-        ) : (
-          rows
-        )}
+        {/* No row repeats a header, because a skeleton has no words. */}
+        <RowHeaders value={noHeaders}>
+          {isFamily ? (
+            <RowFamily name={null} picture={cells.picture}>
+              {rows}
+            </RowFamily>
+          ) : (
+            rows
+          )}
+        </RowHeaders>
       </RowGrid>
     </div>
   )

@@ -25,7 +25,7 @@ export const height = styleVariants({
   // An outline, as controls have. Filled, they would be the loudest part of a page that loads.
   control: {
     height: vars.control.standard,
-    border: `${vars.borderWidth.standard} solid ${vars.color.border}`,
+    border: `${vars.borderWidth.standard} solid ${vars.color.borderButton}`,
     backgroundColor: vars.color.surface,
   },
   picture: [ratio.square],

@@ -36,7 +36,11 @@ function AddButton({ entry, layout }: AddButtonProps) {
   const hasChangedQuantity = !product.isTally && entry.quantity !== 1
   const inList = hasChangedQuantity ? 'primary' : 'inItem'
   const byItself = inCart ? 'secondary' : 'primary'
-  const look = { variant: layout === 'compact' ? inList : byItself, size: 'small', width: 'full' } as const
+  const look = {
+    variant: layout === 'compact' ? inList : byItself,
+    size: layout === 'compact' ? 'small' : 'standard',
+    width: 'full',
+  } as const
   const after = inCart ? ` ${entry.quantity} more` : ' to cart'
   return (
     <>

@@ -18,6 +18,8 @@ interface ProductItemProps {
 }
 
 interface ProductRowProps extends ProductItemProps {
+  /** Whether the rows of other products have a tool, below which this row leaves a gap if it has none. */
+  readonly keepsTool?: boolean
   /** Called to add the product to a list; undefined if the customer has no lists. */
   readonly onList?: ((goods: Goods) => void) | undefined
   /** In a family, the part of the name that differs. The family shows the rest, and the picture. */
@@ -25,7 +27,14 @@ interface ProductRowProps extends ProductItemProps {
 }
 
 /** A product in the list view. Renders again only if the product, or its quantity in the cart, changes. */
-export const ProductRow = memo(function ProductRow({ product, showPrices, opener, size, onList }: ProductRowProps) {
+export const ProductRow = memo(function ProductRow({
+  product,
+  showPrices,
+  opener,
+  size,
+  keepsTool = false,
+  onList,
+}: ProductRowProps) {
   const entry = useProductEntry(product)
   const { productId, name, isTally } = product
   const { unit, quantity } = entry
@@ -42,6 +51,7 @@ export const ProductRow = memo(function ProductRow({ product, showPrices, opener
         ...(isSingle ? { belowPrice: <InCart entry={entry} /> } : { mark: <InCart entry={entry} isBrief /> }),
       })}
       {...(hasCart && { action: <ProductOrderBar entry={entry} layout="compact" isNarrowOnPhone={!isSingle} /> })}
+      {...(isTally && keepsTool && { tool: '' })}
       {...(onList &&
         !isTally && {
           tool: (

@@ -68,7 +68,14 @@ const ProductItems = memo(function ProductItems({ products, view, onList, ...sha
   const columns = useProductColumns(shared.showPrices, isTally ? tallyControls : undefined)
   const keys = keysOf(products)
   const row = (product: Product, size?: string) => (
-    <ProductRow key={keys.get(product)} product={product} size={size} onList={onList} {...shared} />
+    <ProductRow
+      key={keys.get(product)}
+      product={product}
+      size={size}
+      keepsTool={!isTally && onList !== undefined}
+      onList={onList}
+      {...shared}
+    />
   )
   if (view === 'grid') {
     return (

@@ -3,8 +3,8 @@ import { useSettings } from '../../foundation/settings/useConfiguration.ts'
 import { useTaxLabels } from '../customer/useTaxLabels.ts'
 
 const orderControls = { action: 'Quantity', tool: '' }
-/** For a list in which all products are sold by length. */
-export const tallyControls = { action: '' }
+/** For a list in which all products are sold by length. Its columns are those of other lists, so that no skeleton differs. */
+export const tallyControls = { action: '', tool: '' }
 
 /**
  * The columns of a list of products, with their headers. The price has the unit beside it.
