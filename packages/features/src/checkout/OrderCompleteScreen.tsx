@@ -88,6 +88,7 @@ function OrderFacts({ order }: { readonly order: PlacedOrder }) {
   return (
     <Card>
       <DescriptionList
+        layout="columns"
         items={[
           { term: 'Goods', detail: <GoodsList goods={order.goods} /> },
           { term: 'Job name', detail: order.jobName },

@@ -163,7 +163,8 @@ function LoadFailure({ title, reasonPrefix, toast, afterFailure, error, isRetryi
       closeLabel="Close"
       onClose={() => void navigate(afterFailure)}
       actions={
-        <Button isPending={isRetrying} pendingLabel="Trying again…" onPress={retry}>
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- unlike Close, it does not leave the screen
+        <Button autoFocus isPending={isRetrying} pendingLabel="Trying again…" onPress={retry}>
           Try again
         </Button>
       }

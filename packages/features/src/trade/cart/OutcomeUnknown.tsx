@@ -46,7 +46,6 @@ function UnknownNotice({ attempt, onDismiss }: OutcomeUnknownProps) {
   const steps = [
     nextAt !== null && `We look for it again at ${timeOf(nextAt)}.`,
     mustWait && `You can order it again from ${timeOf(unlockableAt)}. To ask before that, ${contact}.`,
-    !hasOtherCart && 'To order other goods, start a new cart.',
   ].filter((step) => step !== false)
   const which = hasOtherCart ? `It was sent for ${attempt.jobName || 'no job'} on ${sentAt}. ` : ''
   return (

@@ -10,20 +10,34 @@ interface GoodsListProps {
 
 /** Every line with its quantity, unit, name and cut lengths. */
 export function GoodsList({ goods, marks }: GoodsListProps) {
-  return (
+  const unknown = goods.filter(({ lengths }) => lengths === null).length
+  const list = (
     <Stack as="ul" label="Goods" space="xsmall">
       {goods.map((line, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- two lines may be equal
         <Text as="div" key={place}>
           {keepMeasures(goodsText(line))}
           {marks && <> {marks[place]}</>}
-          {line.lengths !== '' && (
-            <Text as="div" size="small" tone="subdued">
-              {keepMeasures(line.lengths ?? unknownLengths)}
-            </Text>
-          )}
+          {line.lengths !== null && line.lengths !== '' && <Lengths>{keepMeasures(line.lengths)}</Lengths>}
+          {line.lengths === null && unknown === 1 && <Lengths>{unknownLengths}</Lengths>}
         </Text>
       ))}
     </Stack>
+  )
+  if (unknown < 2) return list
+  return (
+    <Stack space="xxsmall">
+      {list}
+      {/* Once for all lines. */}
+      <Lengths>{unknownLengths}</Lengths>
+    </Stack>
+  )
+}
+
+function Lengths({ children }: { readonly children: ReactNode }) {
+  return (
+    <Text as="div" size="small" tone="subdued">
+      {children}
+    </Text>
   )
 }
