@@ -45,6 +45,7 @@ export const shapes = {
   play: shape('M8 5.5v13L18.5 12Z'),
   arrowUp: shape('M12 20V4M6 10l6-6 6 6'),
   arrowDown: shape('M12 4v16M6 14l6 6 6-6'),
+  download: shape('M12 4v11M7 10.5l5 5 5-5M4.5 19.5h15'),
   comment: shape('M4 5h16v11.5h-8L7.5 20v-3.5H4ZM8 9h8M8 12.5h5'),
   filter: shape('M3.5 5.5h17l-6.5 7.8v5.2l-4 2v-7.2Z'),
   bookmark: shape('M7 4h10v16l-5-4-5 4Z'),

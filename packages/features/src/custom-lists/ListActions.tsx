@@ -55,7 +55,7 @@ export function ListActions({ list, onFailure, copying }: ListActionsProps) {
   const items: MenuEntry[] = []
   if (hasCart && (isInCart || canResume))
     items.push({ kind: 'action', label: 'Copy List to Cart', icon: 'cart', onAction: button.onPress })
-  if (hasLines) items.push({ kind: 'action', label: 'Download List', icon: 'arrowDown', onAction: download })
+  if (hasLines) items.push({ kind: 'action', label: 'Download List', icon: 'download', onAction: download })
   items.push(...rare)
   if (items.length === 0) return null
   return (
@@ -76,7 +76,7 @@ export function ListActions({ list, onFailure, copying }: ListActionsProps) {
                 )}
                 <Button
                   variant="secondary"
-                  icon="arrowDown"
+                  icon="download"
                   isDisabled={list.lines.length === 0}
                   isPending={file.isPending}
                   pendingLabel="Preparing…"

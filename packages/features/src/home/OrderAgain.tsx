@@ -30,7 +30,7 @@ export function OrderAgain() {
       headingSize="standard"
       space="xsmall"
       action={
-        <ButtonLink href={routes.orderAgain.href()} variant="secondary" size="small">
+        <ButtonLink href={routes.orderAgain.href()} variant="secondary">
           Bought before
         </ButtonLink>
       }

@@ -80,7 +80,7 @@ function Days({ deliveries, hasJobs }: DaysProps) {
         These days are planned. The supplier may change them.
       </Text>
       <Hidden onPaper>
-        <Button variant="secondary" icon="arrowDown" onPress={save}>
+        <Button variant="secondary" icon="download" onPress={save}>
           Save as calendar file (.ics)
         </Button>
       </Hidden>

@@ -68,7 +68,7 @@ export function OwnCodesDialog({ onClose }: { readonly onClose: () => void }) {
             <>
               <Button
                 variant="secondary"
-                icon="arrowDown"
+                icon="download"
                 isPending={file.isPending}
                 pendingLabel="Preparing…"
                 onPress={() => file.start({ title: 'My codes', fallbackName: 'codes', columns, rows: codes })}

@@ -1,4 +1,4 @@
-import { Card, Link, Text, DateField, Grid, Section, Stack, TextField } from '@trade-portal/design-system'
+import { Card, Link, DateField, Grid, Section, Stack, TextField } from '@trade-portal/design-system'
 import { useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import { toasts } from '../foundation/failures/toasts.ts'
@@ -17,14 +17,12 @@ export function RegisterScreen() {
   return (
     <PublicScreen
       title={routes.register.title}
+      back={<Link href={routes.signIn.href()}>Back</Link>}
       intro="Ask for access to an account you already have. Keep a recent monthly statement at hand."
     >
       <Card>
         <RegisterForm onSent={() => setIsSent(true)} />
       </Card>
-      <Text>
-        <Link href={routes.signIn.href()}>Back</Link>
-      </Text>
     </PublicScreen>
   )
 }

@@ -18,14 +18,14 @@ export const toolbar = style([
 ])
 
 // As high as the other tools, so that its text is on their line.
-globalStyle(`${toolbar} label:has(> [role=switch])`, { minHeight: vars.control.standard })
+globalStyle(`${toolbar} label:has(> [type=checkbox])`, { minHeight: vars.control.standard })
 
 export const search = style({ flex: '1 1 7.5rem', minWidth: 0, maxWidth: vars.contentWidth.search })
 
 export const actions = style({ display: 'flex', gap: vars.space.xsmall, marginInlineStart: 'auto' })
 
 // Beside switches, the tools are icons at every width: the search needs the space.
-globalStyle(`${toolbar}:has([role=switch]) ${actions} ${face} > :nth-child(2)`, { display: 'none' })
+globalStyle(`${toolbar}:has([type=checkbox]) ${actions} ${face} > :nth-child(2)`, { display: 'none' })
 
 export const filter = style({
   position: 'relative',
@@ -40,7 +40,10 @@ export const filter = style({
       height: '0.75rem',
       border: `${vars.borderWidth.strong} solid ${vars.color.page}`,
       borderRadius: vars.radius.full,
-      backgroundColor: vars.color.primaryOutline,
+      // One of the two is transparent. In a reddish brand, a red dot would look like an error.
+      backgroundImage: `linear-gradient(${vars.color.selectedBar} 0 0), linear-gradient(${vars.color.selectedOutline} 0 0)`,
+      // Wider buttons say it in words.
+      '@media': { [from('tablet')]: { display: 'none' } },
     },
   },
 })

@@ -14,7 +14,7 @@ export function CsvButton<Row>({ variant, ...file }: CsvButtonProps<Row>) {
   return (
     <ToolButton
       variant={variant}
-      icon="arrowDown"
+      icon="download"
       label="CSV"
       isDisabled={file.rows.length === 0}
       isPending={download.isPending}

@@ -13,16 +13,18 @@ interface PublicScreenProps extends Pick<ScreenHeadingProps, 'intro'> {
    * company's logo or name.
    */
   readonly hasCover?: boolean
+  /** A link to the page before, above the title. */
+  readonly back?: ReactNode
   readonly children: ReactNode
 }
 
 /** A screen that needs no session. For a signed-in user it is inside the shell; for others it only has the masthead. */
-export function PublicScreen({ title, hasCover = false, children, ...heading }: PublicScreenProps) {
+export function PublicScreen({ title, hasCover = false, back, children, ...heading }: PublicScreenProps) {
   const { companyName, companyEmail, taxNumber, settings } = useConfiguration()
   const isSignedIn = useSessionState().state.status === 'loggedIn'
   if (isSignedIn) {
     return (
-      <Screen title={title} width="form" {...heading}>
+      <Screen title={title} width="form" trail={back} {...heading}>
         {children}
       </Screen>
     )
@@ -45,7 +47,10 @@ export function PublicScreen({ title, hasCover = false, children, ...heading }: 
       <main>
         <Page width={hasCover ? 'narrow' : 'form'}>
           <Stack space="medium">
-            <ScreenHeading {...heading}>{title}</ScreenHeading>
+            <Stack space="none">
+              {back}
+              <ScreenHeading {...heading}>{title}</ScreenHeading>
+            </Stack>
             {children}
           </Stack>
         </Page>
