@@ -52,7 +52,7 @@ export const userColumns: readonly ListColumn<SubUser>[] = [
   },
   textColumn<SubUser>({ key: 'userName', header: 'Username', of: ({ userName }) => userName, width: 'medium' }),
   {
-    ...textColumn<SubUser>({ key: 'role', header: 'Role', of: ({ role }) => roleName(role), width: 'narrow' }),
+    ...textColumn<SubUser>({ key: 'role', header: 'Role', of: ({ role }) => roleName(role), width: 'short' }),
     cell: ({ role }) => (role === '' ? null : <RoleBadge role={role} />),
   },
   textColumn<SubUser>({ key: 'email', header: 'Email', of: ({ email }) => email, width: 'widest' }),

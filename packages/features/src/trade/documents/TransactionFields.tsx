@@ -1,4 +1,4 @@
-import { Select, Text, TextArea, TextButton, TextField } from '@trade-portal/design-system'
+import { Button, Select, TextArea, TextField } from '@trade-portal/design-system'
 import { documentFormats } from '@trade-portal/supplier-api'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
@@ -36,9 +36,11 @@ function CopyFields() {
   const [isAsked, setAsked] = useState(false)
   if (!isFilled && !isAsked)
     return (
-      <Text size="small">
-        <TextButton onPress={() => setAsked(true)}>Add Cc and Bcc</TextButton>
-      </Text>
+      <div>
+        <Button variant="secondary" size="small" icon="plus" onPress={() => setAsked(true)}>
+          Add Cc and Bcc
+        </Button>
+      </div>
     )
   return (
     <>
