@@ -117,7 +117,7 @@ function CheckoutForm({ placing, ...input }: CheckoutFormInput) {
     <Form form={form} label={routes.checkout.title}>
       <Stack space="medium">
         {/* Hidden while this page sends an order, because the notice is about earlier attempts. */}
-        {placing.result === null && !placing.isPending && <OrderAttemptNotice />}
+        {placing.result === null && !placing.isPending && <OrderAttemptNotice isCheckedInBar />}
         <Split
           side="end"
           from="tablet"

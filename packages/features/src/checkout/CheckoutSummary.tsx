@@ -3,6 +3,8 @@ import type { CartLine } from '@trade-portal/supplier-api'
 import { useSettings } from '../foundation/settings/useConfiguration.ts'
 import { routes } from '../routes.ts'
 import { CartBar } from '../trade/cart/CartBar.tsx'
+import { CheckNowButton } from '../trade/cart/CheckNowButton.tsx'
+import { useCart } from '../trade/cart/currentCart.ts'
 import { TotalsList } from '../trade/cart/TotalsList.tsx'
 import type { TransactionType } from '../trade/orders/orderRecords.ts'
 import type { Delivery } from './checkout.ts'
@@ -54,18 +56,14 @@ export function CheckoutSummary({ lines, delivery, ...sending }: CheckoutSummary
 }
 
 /**
- * The bar at the lower edge of a phone: the total and Confirm Order. After an order of unknown outcome it leads to
- * the cart, which offers what can be done.
+ * The bar at the lower edge of a phone: the total and Confirm Order. After an order of unknown outcome it looks for that
+ * order.
  */
 export function CheckoutBar({ lines, delivery, ...sending }: CheckoutSummaryProps) {
   const { showsCheckoutPrices } = useSettings()
-  if (isStuck(sending)) {
-    // Not the main button: the notice has it.
-    const action = (
-      <ButtonLink href={routes.cart.href()} variant="secondary">
-        {routes.cart.title}
-      </ButtonLink>
-    )
+  const { cartId } = useCart()
+  if (isStuck(sending) && cartId !== undefined) {
+    const action = <CheckNowButton cartId={cartId} />
     return <SummaryBar label="Order" until="tablet" note="Sent, without an answer" action={action} />
   }
   return (

@@ -1,5 +1,5 @@
 import { Banner, Button } from '@trade-portal/design-system'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ComponentProps } from 'react'
 import { useSession } from '../../foundation/session/useSession.ts'
 import { orderAttempts, useOrderRecords } from '../orders/orderAttempts.ts'
 import { placedText } from '../orders/orderMessages.ts'
@@ -14,12 +14,12 @@ import { useEmptyCart } from './queries.ts'
  * Shows an unfinished earlier attempt to order this cart, with the actions that resolve it. Also shows notices about other
  * orders.
  */
-export function OrderAttemptNotice() {
+export function OrderAttemptNotice(props: Pick<ComponentProps<typeof OutcomeUnknown>, 'isCheckedInBar'>) {
   const { cartId } = useCart()
   const attempt = useOrderAttempt(cartId)
   return (
     <>
-      {attempt?.state === 'sent' && <OutcomeUnknown key={attempt.at} attempt={attempt} />}
+      {attempt?.state === 'sent' && <OutcomeUnknown key={attempt.at} attempt={attempt} {...props} />}
       {attempt?.state === 'done' && <AlreadyPlaced attempt={attempt} />}
       <OrderNotices />
     </>

@@ -1,4 +1,4 @@
-import { Banner, Button, ButtonLink, Inline, lazyDialog, Text, useLocale } from '@trade-portal/design-system'
+import { Banner, Button, ButtonLink, Hidden, Inline, lazyDialog, Text, useLocale } from '@trade-portal/design-system'
 import { useState } from 'react'
 import { useHasEnded } from '../../foundation/storage/exclusive.ts'
 import { formatMoment } from '../../foundation/time/moments.ts'
@@ -6,6 +6,7 @@ import { routes } from '../../routes.ts'
 import { orderLock } from '../orders/orderAttempts.ts'
 import type { SentAttempt } from '../orders/orderRecords.ts'
 import { useUnknownOrder } from '../orders/queries.ts'
+import { CheckNowButton } from './CheckNowButton.tsx'
 import { StartNewCartButton } from './StartNewCartButton.tsx'
 
 const UnlockCartDialog = lazyDialog(() =>
@@ -14,6 +15,8 @@ const UnlockCartDialog = lazyDialog(() =>
 
 interface OutcomeUnknownProps {
   readonly attempt: SentAttempt
+  /** Whether the bar at the lower edge of a phone has the button that looks for the order. */
+  readonly isCheckedInBar?: boolean
   /**
    * Passed only if the customer has changed to another cart since the order was sent. The notice can then be dismissed, but
    * does not offer to order again.
@@ -31,11 +34,11 @@ export function OutcomeUnknown(props: OutcomeUnknownProps) {
   return hasEnded && <UnknownNotice {...props} />
 }
 
-function UnknownNotice({ attempt, onDismiss }: OutcomeUnknownProps) {
-  const { at, type } = attempt
+function UnknownNotice({ attempt, isCheckedInBar = false, onDismiss }: OutcomeUnknownProps) {
+  const { at, cartId, type } = attempt
   const hasOtherCart = onDismiss !== undefined
   const order = useUnknownOrder(attempt, hasOtherCart)
-  const { finding, nextAt, unlockableAt, isUnlockable, contact, lookAgain } = order
+  const { finding, nextAt, unlockableAt, isUnlockable, contact } = order
   const [isAsking, setIsAsking] = useState(false)
   const { locale } = useLocale()
   const timeOf = (moment: number) => new Date(moment).toLocaleTimeString(locale, { timeStyle: 'short' })
@@ -47,6 +50,7 @@ function UnknownNotice({ attempt, onDismiss }: OutcomeUnknownProps) {
     nextAt !== null && `We look for it again at ${timeOf(nextAt)}.`,
     mustWait && `You can order it again from ${timeOf(unlockableAt)}. To ask before that, ${contact}.`,
   ].filter((step) => step !== false)
+  const checkNow = <CheckNowButton cartId={cartId} size="small" />
   const which = hasOtherCart ? `It was sent for ${attempt.jobName || 'no job'} on ${sentAt}. ` : ''
   return (
     <>
@@ -63,15 +67,7 @@ function UnknownNotice({ attempt, onDismiss }: OutcomeUnknownProps) {
         ))}
         action={
           <Inline space="xsmall">
-            <Button
-              size="small"
-              isPending={lookAgain.isPending}
-              pendingLabel="Checking…"
-              // A failure is ignored here, because the text of the banner shows it.
-              onPress={() => void lookAgain.run(undefined).catch(() => undefined)}
-            >
-              Check now
-            </Button>
+            {isCheckedInBar ? <Hidden below="tablet">{checkNow}</Hidden> : checkNow}
             <ButtonLink href={routes.orders.href()} variant="secondary" size="small">
               View orders
             </ButtonLink>

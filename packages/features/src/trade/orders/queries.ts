@@ -55,9 +55,13 @@ export function useUnknownOrder({ cartId, at }: SentAttempt, hasOtherCart: boole
     isUnlockable,
     /** How to reach the supplier, to continue a sentence. */
     contact,
-    /** Looks for the order at once. `finding` tells the result, and a failure. */
-    lookAgain: useAction(() => watch.checkNow(cartId)),
   }
+}
+
+/** Looks for the order of a cart at once. The finding of `useUnknownOrder` tells the result, and a failure. */
+export function useCheckNow(cartId: string) {
+  const watch = orderWatch.of(useSession())
+  return useAction(() => watch.checkNow(cartId))
 }
 
 /**
