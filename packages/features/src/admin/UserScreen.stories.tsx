@@ -109,12 +109,15 @@ export const Deleted: Story = {
   tags: ['state'],
   name: 'A user is deleted once, after confirmation',
   play: async (context) => {
-    const { canvas, userEvent } = context
+    const { canvas, userEvent, msw } = context
     const sent = watchPayloads('deleteMobileUser')
     const confirm = async () => {
       const dialog = await askToDelete(context, 'Delete Priya Nair?')
       await dialog.findByText(/^Priya Nair \(demo-sales\) can no longer sign in\./)
+      // The answer comes after both clicks. After a failure, a click would rightly send again.
+      const answer = holdCalls(msw, 'deleteMobileUser')
       await userEvent.dblClick(dialog.getByRole('button', { name: 'Delete account' }))
+      answer()
       await waitFor(() => expect(screen.queryByRole('alertdialog', { name: /^Delete/ })).toBeNull())
     }
     await confirm()
