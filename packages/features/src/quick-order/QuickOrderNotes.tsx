@@ -105,7 +105,7 @@ function NotReadTexts({ texts }: { readonly texts: readonly string[] }) {
         // The index is a safe key: texts may be equal, but the list only grows.
         // oxlint-disable-next-line react/no-array-index-key
         <Text key={index} size="small">
-          {text}
+          {`“${text}”`}
         </Text>
       ))}
     </Stack>
