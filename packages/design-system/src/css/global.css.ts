@@ -27,6 +27,8 @@ base('body', {
   wordSpacing: '0.05em',
   WebkitFontSmoothing: 'antialiased',
   overflowWrap: 'break-word',
+  // No single short word on the last line.
+  textWrap: 'pretty',
 })
 
 base(':focus-visible', {

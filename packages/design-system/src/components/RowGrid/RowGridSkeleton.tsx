@@ -15,6 +15,7 @@ interface RowGridSkeletonProps {
   isFamily?: boolean
 }
 
+const code = <Bar height="small" width="short" />
 const noHeaders = Object.freeze({})
 const someColumns = { picture: '', name: '', price: '', quantity: '', action: '' }
 
@@ -66,12 +67,13 @@ export const RowGridSkeleton = memo(function RowGridSkeleton({
     ...Object.fromEntries(
       present.filter((column) => !(isFamily && column === 'picture')).map((column) => [column, cells[column]]),
     ),
-    ...(isFamily && { name: <Bar height="standard" width="amount" /> }),
+    // With columns, the size and the code are on one line.
+    ...(isFamily && { name: <Bar height="standard" width="control" /> }),
     // Not all products have a tool.
     ...(columns.action !== undefined && { tool: undefined }),
   }
   const rows = Array.from({ length: count }, (_, index) => (
-    <RowGridRow key={index} {...row} detail={<Bar height="small" width={isFamily ? 'amount' : 'short'} />} />
+    <RowGridRow key={index} {...row} detail={isFamily ? <Hidden above="tablet">{code}</Hidden> : code} />
   ))
   return (
     <div aria-hidden className={skeleton.inPlace}>

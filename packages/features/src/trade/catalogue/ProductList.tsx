@@ -137,7 +137,8 @@ const onOnePage = 12
 
 export function ProductListSkeleton({ view }: { view: ProductView }) {
   const [seePrices] = useSeePrices()
-  const columns = useProductColumns(seePrices)
+  // Without the header of quantities, which a list of products sold by length does not have.
+  const columns = useProductColumns(seePrices, tallyControls)
   if (view !== 'grid') return <RowGridSkeleton count={onOnePage} columns={columns} isFamily={view === 'families'} />
   return (
     <Grid minColumn="card" space="xsmall">
