@@ -10,7 +10,8 @@ interface GoodsListProps {
 
 /** Every line with its quantity, unit, name and cut lengths. */
 export function GoodsList({ goods, marks }: GoodsListProps) {
-  const unknown = goods.filter(({ lengths }) => lengths === null).length
+  // Where no lengths are known, one sentence says so for all lines.
+  const isSaidOnce = goods.length > 1 && goods.every(({ lengths }) => lengths === null)
   const list = (
     <Stack as="ul" label="Goods" space="xsmall">
       {goods.map((line, place) => (
@@ -19,16 +20,15 @@ export function GoodsList({ goods, marks }: GoodsListProps) {
           {keepMeasures(goodsText(line))}
           {marks && <> {marks[place]}</>}
           {line.lengths !== null && line.lengths !== '' && <Lengths>{keepMeasures(line.lengths)}</Lengths>}
-          {line.lengths === null && unknown === 1 && <Lengths>{unknownLengths}</Lengths>}
+          {line.lengths === null && !isSaidOnce && <Lengths>{unknownLengths}</Lengths>}
         </Text>
       ))}
     </Stack>
   )
-  if (unknown < 2) return list
+  if (!isSaidOnce) return list
   return (
     <Stack space="xxsmall">
       {list}
-      {/* Once for all lines. */}
       <Lengths>{unknownLengths}</Lengths>
     </Stack>
   )
