@@ -24,7 +24,8 @@ export function PublicScreen({ title, hasCover = false, back, children, ...headi
   const isSignedIn = useSessionState().state.status === 'loggedIn'
   if (isSignedIn) {
     return (
-      <Screen title={title} width="form" trail={back} {...heading}>
+      <Screen title={title} width="form" {...heading}>
+        {back}
         {children}
       </Screen>
     )
