@@ -2,6 +2,9 @@ import type { StyleRule } from '@vanilla-extract/css'
 import { vars } from '../theme/vars.css.ts'
 import { forcedColors } from './breakpoints.ts'
 
+/** A layer of one colour, for marks that lie above each other because all but one of them are transparent. */
+export const filledWith = (color: string) => `linear-gradient(${color}, ${color})`
+
 /** Transparent unless the brand is reddish or pale. */
 export const selectedBar = `inset 3px 0 0 ${vars.color.selectedBar}`
 

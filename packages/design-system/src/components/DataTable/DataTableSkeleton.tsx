@@ -41,7 +41,7 @@ export const DataTableSkeleton = memo(function DataTableSkeleton(props: DataTabl
                 planCells(columns, isSelectable, layout).map(({ column, className, style, isLower }, place) => (
                   <div key={column.key} className={className} style={style}>
                     <div className={column.kind === 'number' ? styles.amountPlaceholder : styles.placeholder}>
-                      <Bar height={isLower ? 'small' : 'standard'} width={widthOf(column, index + place)} />
+                      <Bar height={isLower ? 'small' : 'standard'} width={barWidth(column, index + place)} />
                     </div>
                   </div>
                 ))
@@ -82,7 +82,7 @@ export function BlankTable({ columns, isSelectable = false, children }: BlankTab
 }
 
 /** Texts differ in length, so their placeholders do too. Those of amounts and dates are equally wide. */
-function widthOf({ kind = 'text' }: DataTableColumn<never>, place: number) {
+function barWidth({ kind = 'text' }: DataTableColumn<never>, place: number) {
   if (kind !== 'text' || place % 3 === 0) return 'full'
   return place % 3 === 1 ? 'most' : 'half'
 }

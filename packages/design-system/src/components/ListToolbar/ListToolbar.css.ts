@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { from } from '../../css/breakpoints.ts'
+import { filledWith } from '../../css/selected.ts'
 import { screenOnly } from '../../css/shared.css.ts'
 import { textSizeOf } from '../../css/textSizeOf.ts'
 import { vars } from '../../theme/vars.css.ts'
@@ -24,7 +25,7 @@ export const search = style({ flex: '1 1 7.5rem', minWidth: 0, maxWidth: vars.co
 
 export const actions = style({ display: 'flex', gap: vars.space.xsmall, marginInlineStart: 'auto' })
 
-// Beside switches, the tools are icons at every width: the search needs the space.
+// Beside checkboxes, the tools are icons at every width: the search needs the space.
 globalStyle(`${toolbar}:has([type=checkbox]) ${actions} ${face} > :nth-child(2)`, { display: 'none' })
 
 export const filter = style({
@@ -41,7 +42,7 @@ export const filter = style({
       border: `${vars.borderWidth.strong} solid ${vars.color.page}`,
       borderRadius: vars.radius.full,
       // One of the two is transparent. In a reddish brand, a red dot would look like an error.
-      backgroundImage: `linear-gradient(${vars.color.selectedBar} 0 0), linear-gradient(${vars.color.selectedOutline} 0 0)`,
+      backgroundImage: `${filledWith(vars.color.selectedBar)}, ${filledWith(vars.color.selectedOutline)}`,
       // Wider buttons say it in words.
       '@media': { [from('tablet')]: { display: 'none' } },
     },

@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants, type GlobalStyleRule } from '@vanilla-extract/css'
 import { below, canHover, from } from '../../css/breakpoints.ts'
+import { filledWith } from '../../css/selected.ts'
 import * as choice from '../../parts/choice.css.ts'
 import { description as help } from '../../parts/FieldFrame.css.ts'
 import { vars } from '../../theme/vars.css.ts'
@@ -67,8 +68,6 @@ export const end = style({ marginInlineStart: 'auto' })
 
 /** Indents the description as far as the labels. */
 export const description = style([help, { paddingInlineStart: `calc(1.25rem + ${vars.space.xsmall})` }])
-
-const filledWith = (color: string) => `linear-gradient(${color}, ${color})`
 
 export const mark = style({
   flexShrink: 0,

@@ -47,8 +47,6 @@ export const width = styleVariants({
   amount: { width: '3.75rem', maxWidth: '100%' },
   control: { width: '7.75rem', maxWidth: '100%' },
   checkbox: { width: '1.25rem' },
-  // Fills its column. Where no column gives it a width, as on a phone, it is as wide as a control.
-  column: { minWidth: '7.75rem' },
   // An icon in the middle of its press target.
   icon: {
     width: vars.control.standard,
