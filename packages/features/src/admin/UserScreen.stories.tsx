@@ -114,7 +114,7 @@ export const Deleted: Story = {
     const confirm = async () => {
       const dialog = await askToDelete(context, 'Delete Priya Nair?')
       await dialog.findByText(/^Priya Nair \(demo-sales\) can no longer sign in\./)
-      // The answer comes after both clicks. After a failure, a click would rightly send again.
+      // Holds the answer until both clicks are done, because a click after a failure may send the request again.
       const answer = holdCalls(msw, 'deleteMobileUser')
       await userEvent.dblClick(dialog.getByRole('button', { name: 'Delete account' }))
       answer()

@@ -34,8 +34,8 @@ interface ActionBarProps {
 
 /**
  * Slides up at the lower edge when rows are selected, and shows how many rows are selected. With a `hint` the bar is always
- * shown. Render the bar after the rows: at the end of the page it then stands below the last row instead of covering it. On a
- * phone the bar is always at the window's lower edge.
+ * shown. Render the bar after the rows. At the end of the page it is then below the last row. On a phone it is always at the
+ * window's lower edge.
  * F6 moves the focus from anywhere on the page to the bar's actions. From the bar, F6 or Escape moves the focus back.
  */
 export function ActionBar(props: ActionBarProps) {

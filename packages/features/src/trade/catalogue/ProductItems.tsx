@@ -18,7 +18,7 @@ interface ProductItemProps {
 }
 
 interface ProductRowProps extends ProductItemProps {
-  /** Whether the rows of other products have a tool, below which this row leaves a gap if it has none. */
+  /** Whether other rows of the list have a tool. A row without one then leaves its column blank. */
   readonly keepsTool?: boolean
   /** Called to add the product to a list; undefined if the customer has no lists. */
   readonly onList?: ((goods: Goods) => void) | undefined

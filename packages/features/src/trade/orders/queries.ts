@@ -58,7 +58,7 @@ export function useUnknownOrder({ cartId, at }: SentAttempt, hasOtherCart: boole
   }
 }
 
-/** Looks for the order of a cart at once. The finding of `useUnknownOrder` tells the result, and a failure. */
+/** Looks for the order of a cart now. `useUnknownOrder` then says what was found, or why nothing could be read. */
 export function useCheckNow(cartId: string) {
   const watch = orderWatch.of(useSession())
   return useAction(() => watch.checkNow(cartId))
