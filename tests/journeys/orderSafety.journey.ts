@@ -23,6 +23,11 @@ async function confirmInVain(page: Page, words: string): Promise<void> {
   await failure.getByRole('button', { name: 'OK' }).click()
 }
 
+async function orderAgain(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'Order again…' }).click()
+}
+
 // This server keeps the lines of an ordered cart, so only the portal can prevent a second order.
 
 const presses = {
@@ -70,7 +75,7 @@ test('B04 an order that got lost is sent again only by another press', async ({ 
   await expect(seen(page, /^We look for it again at/)).toBeVisible()
   const dialog = page.getByRole('alertdialog', { name: 'Order the same goods again?' })
   const unlock = dialog.getByRole('button', { name: 'Let me order again' })
-  await page.getByRole('button', { name: 'Order again…' }).click()
+  await orderAgain(page)
   await expect(unlock).toBeDisabled()
   await dialog.getByRole('button', { name: 'Wait' }).click()
 
@@ -78,7 +83,7 @@ test('B04 an order that got lost is sent again only by another press', async ({ 
   await page.clock.fastForward('10:05')
   await expect(seen(page, /still not in the list of orders after ten minutes/)).toBeVisible()
   await expect(confirmOrder(page)).toBeDisabled()
-  await page.getByRole('button', { name: 'Order again…' }).click()
+  await orderAgain(page)
   await unlock.click()
   await expect(seen(page, /^You can order again now/)).toBeVisible()
   expect(await orders(portal)).toHaveLength(0)

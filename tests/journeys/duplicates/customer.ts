@@ -114,7 +114,10 @@ async function isPlaced(page: Page): Promise<boolean> {
 
 /** Orders again after an unknown outcome, which the portal allows after some time. */
 async function orderAgain(page: Page): Promise<void> {
-  await press(page.getByRole('button', { name: 'Order again…' }))
+  const more = page.getByRole('button', { name: 'More' })
+  if ((await more.count()) === 0) return
+  await press(more)
+  await click(page.getByRole('menuitem', { name: 'Order again…' }))
   const dialog = page.getByRole('alertdialog', { name: 'Order the same goods again?' })
   if ((await dialog.count()) === 0) return
   const again = dialog.getByRole('button', { name: 'Let me order again' })
@@ -125,12 +128,10 @@ async function orderAgain(page: Page): Promise<void> {
 }
 
 async function press(button: ReturnType<Page['getByRole']>): Promise<void> {
-  if ((await button.count()) > 0)
-    await button
-      .first()
-      .click({ timeout: 1000 })
-      .catch(() => undefined)
+  if ((await button.count()) > 0) await click(button.first())
 }
+
+const click = (button: ReturnType<Page['getByRole']>) => button.click({ timeout: 1000 }).catch(() => undefined)
 
 async function countShown(page: Page): Promise<number> {
   const link = page.getByRole('link', { name: /^Cart, \d+ items?/ }).first()

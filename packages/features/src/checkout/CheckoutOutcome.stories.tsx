@@ -233,6 +233,7 @@ export const OutcomeUnknown: Story = {
       await expect(canvas.getByRole('button', { name: 'Confirm Order' })).toBeDisabled()
       await expect(canvas.getByRole('button', { name: 'Create Quote' })).toBeDisabled()
       await expect(canvas.getByText(/^Sent, but we do not know .* what you can do\.$/)).toBeVisible()
+      await expect(canvas.queryByText('Change')).toBeNull()
     })
 
     await step('the order is found and reported, and its cart is empty', async () => {

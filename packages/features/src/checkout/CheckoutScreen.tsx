@@ -138,7 +138,7 @@ function CheckoutForm({ placing, ...input }: CheckoutFormInput) {
             </Stack>
           }
         >
-          <OpenParts value={useOpenParts()}>
+          <OpenParts value={useOpenParts(summary.isLocked)}>
             <Stack space="medium">
               <BegunJob {...job} />
               <ShippingCard {...input} {...{ job, addressEvents }} despatch={entered.despatch} />

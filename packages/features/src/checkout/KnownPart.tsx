@@ -13,10 +13,13 @@ import { useTaxLabels } from '../trade/customer/useTaxLabels.ts'
 import type { CheckoutChoices, CheckoutValues } from './checkout.ts'
 import { knownParts, partFields, type Part } from './knownParts.ts'
 
-/** The parts that stay open although they are known, because the customer works in them. */
-export const OpenParts = createContext<ReturnType<typeof useOpenParts>>({ open: [], enter: () => {} })
+/** The parts that stay open although they are known, because the customer works in them. Once the order is sent, none does. */
+export const OpenParts = createContext<ReturnType<typeof useOpenParts>>({ open: [], enter: undefined })
 
-export function useOpenParts() {
+export function useOpenParts(isSent: boolean): {
+  readonly open: readonly Part[]
+  readonly enter: ((part: Part, place: Element) => void) | undefined
+} {
   const [open, setOpen] = useState<readonly Part[]>([])
   const kept = useRef<{ readonly place: Element; readonly top: number }>(null)
   const enter = useCallback((part: Part, place: Element) => {
@@ -34,7 +37,7 @@ export function useOpenParts() {
     if (kept.current) window.scrollBy(0, kept.current.place.getBoundingClientRect().top - kept.current.top)
     kept.current = null
   }, [open])
-  return { open, enter }
+  return isSent ? { open: [], enter: undefined } : { open, enter }
 }
 
 interface KnownPartProps {
@@ -62,7 +65,7 @@ export function KnownPart({ part, label, choices, children }: KnownPartProps) {
       label={label}
       facts={facts}
       isFolded={facts.length > 0 && !isInvalid && !open.includes(part)}
-      onEnter={(place) => enter(part, place)}
+      onEnter={enter && ((place) => enter(part, place))}
     >
       {children}
     </FoldableFields>

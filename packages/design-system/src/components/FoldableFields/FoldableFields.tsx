@@ -11,10 +11,10 @@ interface FoldableFieldsProps {
   /** Whether a phone shows only the facts. */
   isFolded: boolean
   /**
-   * Called when Change is pressed, and when the customer focuses or changes a field.
+   * Called when Change is pressed, and when the customer focuses or changes a field. If undefined, there is no Change.
    * @param place The element around the fields
    */
-  onEnter: (place: Element) => void
+  onEnter: ((place: Element) => void) | undefined
   /** The fields. They stay in the document while they are folded, so that their form knows them. */
   children: ReactNode
 }
@@ -22,7 +22,7 @@ interface FoldableFieldsProps {
 /** Fields that a phone shows as one line with Change once they are filled in. A wider screen always shows the fields. */
 export function FoldableFields({ label, facts, isFolded, onEnter, children }: FoldableFieldsProps) {
   const place = useRef<HTMLDivElement>(null)
-  const enter = () => place.current && onEnter(place.current)
+  const enter = () => place.current && onEnter?.(place.current)
   const fields = useRef<HTMLDivElement>(null)
   const isOpening = useRef(false)
   useEffect(() => {
@@ -39,16 +39,18 @@ export function FoldableFields({ label, facts, isFolded, onEnter, children }: Fo
             <div>{keepMeasures(first)}</div>
             {others.length > 0 && <div className={styles.others}>{keepMeasures(others.join(' · '))}</div>}
           </div>
-          <PlainButton
-            aria-label={`Change ${label}`}
-            onPress={() => {
-              isOpening.current = true
-              enter()
-            }}
-            className={styles.change}
-          >
-            Change
-          </PlainButton>
+          {onEnter && (
+            <PlainButton
+              aria-label={`Change ${label}`}
+              onPress={() => {
+                isOpening.current = true
+                enter()
+              }}
+              className={styles.change}
+            >
+              Change
+            </PlainButton>
+          )}
         </div>
       )}
       {/* Listens to the fields. Changes count too, because Safari does not focus a radio button that is pressed. */}

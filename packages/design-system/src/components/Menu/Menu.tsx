@@ -31,15 +31,16 @@ interface MenuProps {
   icon?: IconName
   /** `icon` shows only the icon, and in a wide window also the label. */
   variant?: 'button' | 'icon'
+  size?: keyof typeof look.size
   items: readonly MenuEntry[]
   /** Shown in the open menu if it has no items. */
   emptyText?: string
 }
 
 /** A button that opens a short list of actions or links. */
-export function Menu({ label, icon, variant = 'button', items, emptyText }: MenuProps) {
+export function Menu({ label, icon, variant = 'button', size = 'standard', items, emptyText }: MenuProps) {
   const trigger = {
-    button: classes(look.button, look.size.standard, look.look.secondary.brand),
+    button: classes(look.button, look.size[size], look.look.secondary.brand),
     icon: classes(look.button, button.square, button.labelled.wide, look.look.secondary.brand),
   }
   return (

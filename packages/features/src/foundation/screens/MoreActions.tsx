@@ -13,25 +13,26 @@ interface MoreActionsProps {
   /** The entries of the menu. Omit them while the screen loads. */
   readonly items?: readonly MenuEntry[]
   readonly variant?: 'button' | 'icon'
+  readonly size?: 'small'
 }
 
 /**
  * A menu for the actions that have no room beside the main action. Until its code is loaded, a disabled button takes its
  * place, so that nothing moves.
  */
-export function MoreActions({ items, variant = 'button' }: MoreActionsProps) {
+export function MoreActions({ items, variant = 'button', ...look }: MoreActionsProps) {
   const placeholder =
     variant === 'icon' ? (
       <IconButton icon="more" label="More" variant="secondary" isDisabled />
     ) : (
-      <Button variant="secondary" icon="chevronDown" iconPosition="end" isDisabled>
+      <Button {...look} variant="secondary" icon="chevronDown" iconPosition="end" isDisabled>
         More
       </Button>
     )
   if (!items) return placeholder
   return (
     <OptionalPart placeholder={placeholder}>
-      <MoreMenu items={items} variant={variant} />
+      <MoreMenu {...look} items={items} variant={variant} />
     </OptionalPart>
   )
 }

@@ -64,7 +64,8 @@ async function isLookedFor({ canvas }: Pick<PlayContext, 'canvas'>) {
 }
 
 async function ask({ canvas, userEvent }: PlayContext) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Order again…' }))
+  await userEvent.click(await canvas.findByRole('button', { name: 'More' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Order again…' }))
   return within(await screen.findByRole('alertdialog', { name: 'Order the same goods again?' }))
 }
 
@@ -172,7 +173,7 @@ export const CartWasLeft: Story = {
     await isHeard(/^We do not know whether your earlier order was placed/)
     await canvas.findByText(/^It was sent for Lot 12 carport on /)
     await canvas.findByText(/^We look for it again at/)
-    await expect(canvas.queryByRole('button', { name: 'Order again…' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'More' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
     await waitFor(() => expect(canvas.queryByText(left)).toBeNull())
     await expect(storedAttempts().unknown('earlier')).toHaveLength(1)

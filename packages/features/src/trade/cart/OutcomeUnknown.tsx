@@ -1,5 +1,7 @@
-import { Banner, Button, ButtonLink, Hidden, Inline, lazyDialog, Text, useLocale } from '@trade-portal/design-system'
+import { Banner, ButtonLink, Hidden, Inline, lazyDialog, Text, useLocale } from '@trade-portal/design-system'
 import { useState } from 'react'
+import { toastFailure } from '../../foundation/failures/toasts.ts'
+import { MoreActions } from '../../foundation/screens/MoreActions.tsx'
 import { useHasEnded } from '../../foundation/storage/exclusive.ts'
 import { formatMoment } from '../../foundation/time/moments.ts'
 import { routes } from '../../routes.ts'
@@ -7,7 +9,7 @@ import { orderLock } from '../orders/orderAttempts.ts'
 import type { SentAttempt } from '../orders/orderRecords.ts'
 import { useUnknownOrder } from '../orders/queries.ts'
 import { CheckNowButton } from './CheckNowButton.tsx'
-import { StartNewCartButton } from './StartNewCartButton.tsx'
+import { useEmptyCart } from './queries.ts'
 
 const UnlockCartDialog = lazyDialog(() =>
   import('../orders/UnlockCartDialog.tsx').then(({ UnlockCartDialog: Dialog }) => Dialog),
@@ -38,7 +40,8 @@ function UnknownNotice({ attempt, isCheckedInBar = false, onDismiss }: OutcomeUn
   const { at, cartId, type } = attempt
   const hasOtherCart = onDismiss !== undefined
   const order = useUnknownOrder(attempt, hasOtherCart)
-  const { finding, nextAt, unlockableAt, isUnlockable, contact } = order
+  const { finding, nextAt, unlockableAt, isUnlockable } = order
+  const startNewCart = useEmptyCart()
   const [isAsking, setIsAsking] = useState(false)
   const { locale } = useLocale()
   const timeOf = (moment: number) => new Date(moment).toLocaleTimeString(locale, { timeStyle: 'short' })
@@ -48,7 +51,7 @@ function UnknownNotice({ attempt, isCheckedInBar = false, onDismiss }: OutcomeUn
   const mustWait = !hasOtherCart && !isUnlockable
   const steps = [
     nextAt !== null && `We look for it again at ${timeOf(nextAt)}.`,
-    mustWait && `You can order it again from ${timeOf(unlockableAt)}. To ask before that, ${contact}.`,
+    mustWait && `You can order it again from ${timeOf(unlockableAt)}.`,
   ].filter((step) => step !== false)
   const checkNow = <CheckNowButton cartId={cartId} size="small" />
   const which = hasOtherCart ? `It was sent for ${attempt.jobName || 'no job'} on ${sentAt}. ` : ''
@@ -72,12 +75,17 @@ function UnknownNotice({ attempt, isCheckedInBar = false, onDismiss }: OutcomeUn
               View orders
             </ButtonLink>
             {!hasOtherCart && (
-              <>
-                <StartNewCartButton />
-                <Button variant="secondary" size="small" onPress={() => setIsAsking(true)}>
-                  Order again…
-                </Button>
-              </>
+              <MoreActions
+                size="small"
+                items={[
+                  {
+                    kind: 'action',
+                    label: 'Start a new cart',
+                    onAction: () => void startNewCart.run(undefined).catch(toastFailure),
+                  },
+                  { kind: 'action', label: 'Order again…', onAction: () => setIsAsking(true) },
+                ]}
+              />
             )}
           </Inline>
         }
