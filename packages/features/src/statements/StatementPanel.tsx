@@ -1,9 +1,7 @@
 import {
   Button,
-  ButtonGroup,
   ButtonLink,
   Card,
-  Divider,
   Hidden,
   lazyDialog,
   Section,
@@ -34,62 +32,64 @@ export function StatementPanel({ found }: { readonly found: Loadable<FoundStatem
   return (
     <Card>
       <Stack space="medium">
-        {/* On paper, the head of the page shows the account. */}
-        <Hidden onPaper>
-          <BilledTo />
-          <Divider />
-        </Hidden>
-        <Section as="group" heading="Balance by age">
+        <Section as="group" heading="Balance by age" action={<EmailStatement found={found.data ?? undefined} />}>
           <QueryView query={found} what="the balance" skeleton={<Skeleton shape="shares" count={6} />}>
             {(known) =>
               known && (
                 <Stack space="medium">
                   <AgeingBar ageing={known.statement.ageing} totalLabel="Total balance" />
-                  <ButtonGroup>
-                    <PayBalance statement={known.statement} />
-                    <EmailStatement found={known} />
-                  </ButtonGroup>
+                  {known.isLatest && (
+                    <Text size="small" tone="subdued">
+                      The latest statement cannot be sent by e-mail.
+                    </Text>
+                  )}
+                  <PayBalance statement={known.statement} />
                 </Stack>
               )
             }
           </QueryView>
         </Section>
+        <Hidden onPaper>
+          <BilledTo />
+        </Hidden>
       </Stack>
     </Card>
   )
 }
 
+/** The account. Printed in the head of the page instead. */
 function BilledTo() {
   const customer = useCustomerDetails()
   return (
-    <Section as="group" heading="Billed to" space="xxsmall">
-      <QueryView query={customer} what="your account details" skeleton={<Skeleton shape="line" count={3} />}>
-        {({ name, address, suburb, state }) => (
-          <Stack space="none">
-            <Text weight="medium">{name || '-'}</Text>
-            <Text>{address}</Text>
-            <Text>{[suburb, state].filter(Boolean).join(' ')}</Text>
-          </Stack>
-        )}
-      </QueryView>
-    </Section>
+    <QueryView query={customer} what="your account details" skeleton={<Skeleton shape="line" count={2} />}>
+      {({ name, address, suburb, state }) => (
+        <Text size="small">
+          <Text as="span" tone="subdued">
+            {'Billed to '}
+          </Text>
+          {[name || '-', address, [suburb, state].filter(Boolean).join(' ')].filter(Boolean).join(', ')}
+        </Text>
+      )}
+    </QueryView>
   )
 }
 
-function EmailStatement({ found: { statement, isLatest } }: { readonly found: FoundStatement }) {
+interface EmailStatementProps {
+  /** Undefined while it loads, and if it could not be loaded. */
+  readonly found: FoundStatement | undefined
+}
+
+function EmailStatement({ found }: EmailStatementProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <Stack space="xsmall">
-      <Button variant="secondary" width="full" isDisabled={isLatest} onPress={() => setIsOpen(true)}>
+    <>
+      <Button variant="secondary" size="small" isDisabled={!found || found.isLatest} onPress={() => setIsOpen(true)}>
         Email Statement
       </Button>
-      {isLatest && (
-        <Text size="small" tone="subdued">
-          The latest statement cannot be sent by e-mail.
-        </Text>
+      {found && (
+        <EmailStatementDialog statementDate={found.statement.date} isOpen={isOpen} onClose={() => setIsOpen(false)} />
       )}
-      <EmailStatementDialog statementDate={statement.date} isOpen={isOpen} onClose={() => setIsOpen(false)} />
-    </Stack>
+    </>
   )
 }
 

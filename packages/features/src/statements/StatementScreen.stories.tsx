@@ -35,8 +35,7 @@ export const Typical: Story = {
     for (const text of ['Invoice', 'Open', '19/08/2026', 'Order 481179', 'PO-1065', 'Unit 4 fitout'])
       await expect(row.getByText(text)).toBeVisible()
     await expect(row.getAllByText('$10,160.34')).toHaveLength(2)
-    const billed = within(await canvas.findByRole('group', { name: 'Billed to' }))
-    await billed.findByText('4 Foundry Road')
+    await canvas.findByText('Hargreaves Building Pty Ltd, 4 Foundry Road, Parramatta NSW')
     await passTimeUntil(() => expect(announcements()).toContain('6 transactions'))
   },
 }
@@ -162,7 +161,9 @@ export const EmailRefused: Story = {
   play: async ({ canvas, userEvent }) => {
     const sent = watchPayloads('emailStatement')
     await canvas.findByRole('heading', { level: 1, name: 'Statement 30 Jun 2026? #1 & 50%' })
-    await userEvent.click(await canvas.findByRole('button', { name: 'Email Statement' }))
+    const email = await canvas.findByRole('button', { name: 'Email Statement' })
+    await waitFor(() => expect(email).toBeEnabled())
+    await userEvent.click(email)
     const dialog = within(await screen.findByRole('dialog', { name: 'Email Statement' }))
     const to = await dialog.findByRole('textbox')
     await userEvent.clear(to)
@@ -190,8 +191,8 @@ export const Latest: Story = {
   tags: ['state'],
   name: 'The latest statement cannot be e-mailed',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Email Statement' })).toBeDisabled()
-    await expect(canvas.getByText('The latest statement cannot be sent by e-mail.')).toBeVisible()
+    await canvas.findByText('The latest statement cannot be sent by e-mail.')
+    await expect(canvas.getByRole('button', { name: 'Email Statement' })).toBeDisabled()
   },
 }
 

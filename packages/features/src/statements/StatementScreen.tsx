@@ -2,7 +2,9 @@ import {
   Breadcrumbs,
   ButtonLink,
   EmptyState,
+  Hidden,
   Split,
+  Stack,
   ToggleGroup,
   useAnnouncement,
   useLocale,
@@ -43,6 +45,7 @@ export function StatementScreen() {
   // screen reports that instead.
   const rows = found.isPending ? { ...transactions, error: null } : transactions
   const List = by === 'job' ? JobList : TransactionList
+  const show = <ToggleGroup label="Show" options={options} value={by} onChange={(next) => choose({ by: next })} />
   return (
     <Screen title={title} trail={trail}>
       {found.data === null ? (
@@ -50,10 +53,16 @@ export function StatementScreen() {
       ) : (
         <>
           <ScreenTools>
-            <ToggleGroup label="Show" options={options} value={by} onChange={(next) => choose({ by: next })} />
+            <Hidden below="tablet">{show}</Hidden>
           </ScreenTools>
           <Split side="end" isMainLong isSticky aside={<StatementPanel found={found} />}>
-            <List transactions={rows} title={title} statement={key} />
+            <Stack space="xsmall">
+              {/* A phone has no room for it beside the title. */}
+              <Hidden above="tablet" onPaper>
+                {show}
+              </Hidden>
+              <List transactions={rows} title={title} statement={key} />
+            </Stack>
           </Split>
         </>
       )}

@@ -9,6 +9,17 @@ const width = createContainer()
 /** The minimum width at which five amounts fit side by side. */
 const wide = `${width} (min-width: 34rem)`
 const whenWide = (rule: object) => ({ '@container': { [wide]: rule } })
+/** As on most phones: three short amounts fit side by side. */
+const whenMedium = (rule: object) => ({ '@container': { [`${width} (18.5rem <= width < 34rem)`]: rule } })
+/** The label of a part above its amount. */
+const upright = { flexDirection: 'column', alignItems: 'start', justifyContent: 'start' } as const
+/** Changes of a rule for the two widths in which amounts are side by side. */
+const sideBySide = (rule: object, medium: object = {}, large: object = {}) => ({
+  '@container': {
+    ...whenMedium({ ...rule, ...medium })['@container'],
+    ...whenWide({ ...rule, ...large })['@container'],
+  },
+})
 
 export const frame = style({
   containerName: width,
@@ -18,12 +29,15 @@ export const frame = style({
 
 export const content = style({ display: 'grid', gap: vars.space.xsmall })
 
-/** The parts as lines, or as columns if there is enough space. */
+/** The parts as lines, in two lines of columns, or in one. */
 export const list = style({
   display: 'flex',
   flexDirection: 'column',
   rowGap: vars.space.xxsmall,
-  ...whenWide({ flexDirection: 'row', columnGap: vars.space.medium }),
+  ...sideBySide(
+    { flexDirection: 'row', columnGap: vars.space.medium },
+    { flexWrap: 'wrap', rowGap: vars.space.xsmall },
+  ),
 })
 
 export const item = style({
@@ -33,7 +47,8 @@ export const item = style({
   justifyContent: 'space-between',
   columnGap: vars.space.small,
   minWidth: 0,
-  ...whenWide({ flex: '1 1 0', flexDirection: 'column', alignItems: 'start', justifyContent: 'start' }),
+  // A long amount widens its column, so that fewer fit beside it.
+  ...sideBySide(upright, { minWidth: `calc((100% - 2 * ${vars.space.medium}) / 3)` }, { flex: '1 1 0' }),
 })
 
 export const label = style({
@@ -49,19 +64,18 @@ export const figure = style({
   marginInlineStart: 'auto',
   fontWeight: vars.fontWeight.medium,
   overflowWrap: 'anywhere',
-  ...whenWide({ marginInlineStart: 0 }),
+  ...sideBySide({ marginInlineStart: 0 }),
 })
 
 /** The sum, below the parts, or at the end of their line. */
 export const total = style({
   borderTop: hairline,
   paddingBlockStart: vars.space.xxsmall,
-  ...whenWide({
-    borderTop: 0,
-    borderInlineStart: hairline,
-    paddingBlockStart: 0,
-    paddingInlineStart: vars.space.medium,
-  }),
+  ...sideBySide(
+    { borderTop: 0, paddingBlockStart: 0 },
+    {},
+    { borderInlineStart: hairline, paddingInlineStart: vars.space.medium },
+  ),
 })
 export const totalLabel = style([label, { color: vars.color.text, fontWeight: vars.fontWeight.strong }])
 export const totalFigure = style([figure, { fontWeight: vars.fontWeight.strong }])

@@ -44,9 +44,11 @@ export const WithTotal: Story = {
   render: (args) => (
     <Stack space="large">
       <ShareBar {...args} />
-      <div style={{ width: '18rem' }}>
-        <ShareBar {...args} />
-      </div>
+      {['18rem', '19rem'].map((width) => (
+        <div key={width} style={{ width }}>
+          <ShareBar {...args} />
+        </div>
+      ))}
     </Stack>
   ),
 }
