@@ -12,18 +12,17 @@ import type { DocumentAction } from './actionsOf.ts'
 interface DocumentActionsProps extends Omit<ActionButtonProps, 'action' | 'variant'> {
   /** The actions of the document, most likely first. */
   readonly actions: readonly DocumentAction[]
-  readonly mainVariant: ActionButtonProps['variant']
   readonly lines: readonly DocumentLine[]
 }
 
 /** How many buttons are shown beside the main button. They are for the actions that most people look for. */
-const besideMain = 3
+const besideMain = 2
 
 /**
  * The actions of a document, beside the heading; a menu contains the least likely ones. On phones and tablets the main
  * action is in the bar at the lower edge, and the menu contains all others.
  */
-export function DocumentActions({ actions, mainVariant, lines, ...shared }: DocumentActionsProps) {
+export function DocumentActions({ actions, lines, ...shared }: DocumentActionsProps) {
   const { document, onAction } = shared
   const file = useCsvDownload<DocumentLine>()
   const wanted = { title: document.heading, columns: fileOfLines, rows: lines }
@@ -52,7 +51,7 @@ export function DocumentActions({ actions, mainVariant, lines, ...shared }: Docu
         <Inline space="xsmall">
           {/* The key replaces the button if its action changes, so the focus cannot stay on a button for another
             action. */}
-          {main && <ActionButton key={main} {...shared} action={main} variant={mainVariant} />}
+          {main && <ActionButton key={main} {...shared} action={main} variant="primary" />}
           {others.slice(0, besideMain).map((action) => (
             <ActionButton key={action} {...shared} action={action} variant="secondary" />
           ))}

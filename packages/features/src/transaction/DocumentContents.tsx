@@ -56,7 +56,6 @@ export function DocumentContents({ document, readAt, onReadAgain }: DocumentCont
   const { isPaid } = useStatedPayment(document)
   const actions = actionsOf(document, { mayOpen, isAccepted, isPaid })
   const [main] = actions
-  const mainVariant = isPaid ? 'secondary' : 'primary'
   const isCopying = copy.isPending
   return (
     <>
@@ -72,7 +71,7 @@ export function DocumentContents({ document, readAt, onReadAgain }: DocumentCont
         />
       )}
       <UnsavedCommentNotice document={document} onEdit={() => setOpened('comment')} />
-      <DocumentActions {...{ document, actions, mainVariant, isCopying, onAction }} lines={rows.shown} />
+      <DocumentActions {...{ document, actions, isCopying, onAction }} lines={rows.shown} />
       <Split
         side="end"
         isSticky
@@ -92,9 +91,7 @@ export function DocumentContents({ document, readAt, onReadAgain }: DocumentCont
       {main && (
         <DocumentBar
           document={document}
-          action={
-            <ActionButton key={main} {...{ document, isCopying, onAction }} action={main} variant={mainVariant} />
-          }
+          action={<ActionButton key={main} {...{ document, isCopying, onAction }} action={main} variant="primary" />}
         />
       )}
       <DocumentDialogs

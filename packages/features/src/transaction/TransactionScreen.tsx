@@ -109,7 +109,7 @@ function DocumentSkeleton() {
           <MoreActions />
         </Hidden>
         <Hidden below="desktop">
-          <Skeleton shape="button" count={5} />
+          <Skeleton shape="button" count={4} />
         </Hidden>
       </ScreenTools>
       <Split side="end" aside={<CardSkeleton content="facts" count={4} />}>
