@@ -4,6 +4,7 @@ import {
   ButtonLink,
   Card,
   EmptyState,
+  Grid,
   Hidden,
   HiddenAmounts,
   Inline,
@@ -19,8 +20,9 @@ import { routes } from '../routes.ts'
 import { usePricing, type GoodsToPrice } from '../trade/customer-prices/pricing.ts'
 import { useTaxLabels } from '../trade/customer/useTaxLabels.ts'
 import { CustomerSheet } from './CustomerSheet.tsx'
-import { useLetterhead } from './letterhead.ts'
-import { PricesForm } from './PricesForm.tsx'
+import { useLetterhead, useMarkUp } from './letterhead.ts'
+import { PriceFields } from './PriceFields.tsx'
+import { PriceLines } from './PriceLines.tsx'
 import { useBitmap } from './readLogo.ts'
 import { costsOf, sheetOf } from './sheetLines.ts'
 
@@ -52,12 +54,15 @@ export function CustomerPricesScreen() {
       <Stack space="medium">
         <Hidden onPaper>
           <Card>
-            <Switch
-              label="Hide my prices"
-              description="On every page, until you switch it off or sign out. This page then shows the sheet alone."
-              value={arePricesHidden}
-              onChange={(isOn) => change({ arePricesHidden: isOn })}
-            />
+            <Grid minColumn="card" space="medium" align="end">
+              {goods && !arePricesHidden && <PriceFields />}
+              <Switch
+                label="Hide my prices"
+                description={arePricesHidden ? 'On every page, until you switch it off or sign out.' : undefined}
+                value={arePricesHidden}
+                onChange={(isOn) => change({ arePricesHidden: isOn })}
+              />
+            </Grid>
           </Card>
         </Hidden>
         {goods ? <Goods goods={goods} /> : <NoGoods />}
@@ -72,19 +77,19 @@ export function CustomerPricesScreen() {
  * document either. Prices of the portal around it, such as the total of the cart, are hidden by the shell.
  */
 function Goods({ goods }: { readonly goods: GoodsToPrice }) {
-  const { ownMarkUps, customer, jobName, arePricesHidden, ...own } = usePricing()
+  const { ownMarkUps, customer, jobName, arePricesHidden } = usePricing()
+  const markUp = useMarkUp()
   const { letterhead } = useLetterhead()
   const logo = useBitmap(letterhead.logo)
   const isSheet = useIsPrinting() || arePricesHidden
   useTitleOnPaper([`Quote ${jobName}`.trim(), letterhead.name].filter((part) => part !== '').join(' – '))
-  const markUp = own.markUp === undefined ? letterhead.markUp : own.markUp
   const { listPricesIncludeTax } = useTaxLabels()
   const costs = costsOf(goods, listPricesIncludeTax)
   const { includesTax } = costs
   const sheet = markUp === null ? undefined : sheetOf(costs.lines, markUp, ownMarkUps)
   return (
     <HiddenAmounts isHidden={false}>
-      {!isSheet && <PricesForm title={goods.title} {...{ costs, markUp, sheet }} />}
+      {!isSheet && <PriceLines title={goods.title} {...{ costs, sheet }} />}
       {isSheet && sheet && <CustomerSheet {...{ sheet, includesTax, letterhead, logo, customer, jobName }} />}
       {isSheet && !sheet && (
         <Banner tone="caution">

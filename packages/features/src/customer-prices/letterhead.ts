@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import { userRecords } from '../foundation/session/userRecords.ts'
 import { useSession } from '../foundation/session/useSession.ts'
+import { usePricing } from '../trade/customer-prices/pricing.ts'
 import { pngText } from './readLogo.ts'
 
 /** The limits of a mark-up in percent. With one decimal, prices are exact to the cent. */
@@ -34,4 +35,11 @@ export function useLetterhead() {
   const { subscribe, current, save } = letterheads.of(useSession())
   const [own = blank] = useSyncExternalStore(subscribe, current)
   return { letterhead: own, save }
+}
+
+/** The mark-up of all lines, in percent: the one entered, or else that of the letterhead. Null if there is none. */
+export function useMarkUp(): number | null {
+  const { markUp } = usePricing()
+  const { letterhead: own } = useLetterhead()
+  return markUp === undefined ? own.markUp : markUp
 }

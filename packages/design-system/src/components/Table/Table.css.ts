@@ -2,6 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { below, from } from '../../css/breakpoints.ts'
 import { hiddenText } from '../../css/shared.css.ts'
 import { sheet } from '../../css/sheet.css.ts'
+import { textSizeOf } from '../../css/textSizeOf.ts'
 import { whenHoveredOver } from '../../css/touched.ts'
 import { vars } from '../../theme/vars.css.ts'
 
@@ -55,14 +56,18 @@ export const row = style([
     borderTop: `${vars.borderWidth.standard} solid ${vars.color.border}`,
     '@media': {
       [phone]: {
-        display: 'block',
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: `${vars.space.xsmall} ${vars.space.medium}`,
         paddingBlock: vars.space.xsmall,
+        paddingInline: vars.gutter.phone,
         selectors: { '&:first-child': { borderTop: 0 } },
       },
     },
   },
 ])
 
+/** On a phone the first cell is the heading of the others, and the last one is at the end of their line. */
 export const cell = style([
   inCell,
   {
@@ -70,11 +75,13 @@ export const cell = style([
     verticalAlign: 'middle',
     '@media': {
       [phone]: {
-        display: 'flex',
-        alignItems: 'baseline',
-        justifyContent: 'space-between',
-        gap: vars.space.medium,
-        paddingBlock: vars.space.xxsmall,
+        minWidth: '5rem',
+        padding: 0,
+        selectors: {
+          '&:first-child': { width: '100%' },
+          '&:last-child': { marginInlineStart: 'auto', textAlign: 'end' },
+          '&:empty': { display: 'none' },
+        },
       },
     },
   },
@@ -82,15 +89,14 @@ export const cell = style([
 
 export const align = styleVariants({
   start: { textAlign: 'start' },
-  end: { textAlign: 'end' },
+  end: { '@media': { [from('tablet')]: { textAlign: 'end' }, print: { textAlign: 'end' } } },
 })
 
 export const name = style({
-  flexShrink: 0,
-  maxWidth: '40%',
-  textAlign: 'start',
+  display: 'block',
+  marginBlockEnd: vars.space.xxsmall,
   color: vars.color.textSubdued,
-  fontSize: vars.fontSize.small,
+  ...textSizeOf('small'),
   '@media': { [from('tablet')]: { display: 'none' }, print: { display: 'none' } },
 })
 
@@ -99,7 +105,6 @@ export const short = style({ '@media': { [from('tablet')]: { whiteSpace: 'nowrap
 export const value = style({
   minWidth: 0,
   overflowWrap: 'anywhere',
-  '@media': { [phone]: { textAlign: 'end' } },
   // A number is broken only if it is longer than its column, because a broken number looks like two numbers.
   selectors: { [`${align.end} > &`]: { overflowWrap: 'break-word' } },
 })

@@ -35,7 +35,7 @@ interface TableProps {
   totals?: readonly TableTotal[] | undefined
 }
 
-/** A table of rows and columns. On a phone each row becomes a block of labelled values. */
+/** A table of rows and columns. On a phone the first value of a row is the heading of the others, which have their labels. */
 export function Table({ label, columns, rows, totals }: TableProps) {
   return (
     <div className={styles.frame}>
@@ -52,13 +52,13 @@ export function Table({ label, columns, rows, totals }: TableProps) {
         <tbody role="rowgroup" className={styles.body}>
           {rows.map((row) => (
             <tr key={row.key} role="row" className={styles.row}>
-              {columns.map(({ key, header, align = 'start', isShort = false }) => (
+              {columns.map(({ key, header, align = 'start', isShort = false }, index) => (
                 <td
                   key={key}
                   role="cell"
                   className={classes(styles.cell, styles.align[align], isShort && styles.short)}
                 >
-                  {typeof header === 'string' && (
+                  {index > 0 && typeof header === 'string' && (
                     <span aria-hidden className={styles.name}>
                       {header}
                     </span>
