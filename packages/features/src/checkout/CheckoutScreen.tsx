@@ -84,8 +84,8 @@ function CheckoutSkeleton() {
   return (
     <Split side="end" from="tablet" aside={<CardSkeleton content="summary" count={4} />}>
       <Stack space="medium">
-        <CardSkeleton content="fields" count={3} />
-        <CardSkeleton content="fields" count={3} />
+        <CardSkeleton content="fields" count={6} />
+        <CardSkeleton content="fields" count={6} />
       </Stack>
     </Split>
   )

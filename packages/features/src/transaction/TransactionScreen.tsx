@@ -1,8 +1,11 @@
 import {
   Breadcrumbs,
+  Card,
   CardSkeleton,
   DataTableSkeleton,
+  DescriptionListSkeleton,
   formatCalendarDate,
+  Grid,
   Hidden,
   Skeleton,
   Split,
@@ -112,7 +115,17 @@ function DocumentSkeleton() {
           <Skeleton shape="button" count={4} />
         </Hidden>
       </ScreenTools>
-      <Split side="end" aside={<CardSkeleton content="facts" count={4} />}>
+      <Split
+        side="end"
+        aside={
+          <Grid minColumn="medium" space="medium" align="start">
+            <CardSkeleton content="facts" count={4} />
+            <Card>
+              <DescriptionListSkeleton count={6} />
+            </Card>
+          </Grid>
+        }
+      >
         <DataTableSkeleton columns={lineColumns} count={4} />
       </Split>
     </>

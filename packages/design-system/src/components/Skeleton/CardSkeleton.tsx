@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { Grid } from '../../layout/Grid.tsx'
 import { Card } from '../Card/Card.tsx'
 import * as styles from './Skeleton.css.ts'
 import { Bar, textLines, times } from './Skeleton.tsx'
@@ -6,7 +7,7 @@ import { Bar, textLines, times } from './Skeleton.tsx'
 interface CardSkeletonProps {
   /**
    * `picture`: cards with picture and text, for a `Grid`. `facts`: a card with a `DescriptionList`; `summary` also has a
-   * button. `fields`: a card with fields.
+   * button. `fields`: a card with fields, up to three side by side.
    */
   content: keyof typeof shapes
   /** Number of cards, lines or fields. */
@@ -64,12 +65,14 @@ const shapes = {
     <Card>
       <div className={styles.spaced}>
         <Bar height="standard" width="short" />
-        {times(count, (index) => (
-          <div key={index} className={styles.field}>
-            <Bar height="small" width="short" />
-            <Bar height="control" />
-          </div>
-        ))}
+        <Grid minColumn="field" space="medium">
+          {times(count, (index) => (
+            <div key={index} className={styles.field}>
+              <Bar height="small" width="short" />
+              <Bar height="control" />
+            </div>
+          ))}
+        </Grid>
       </div>
     </Card>
   ),

@@ -1,4 +1,4 @@
-import { Link } from '@trade-portal/design-system'
+import { ButtonLink } from '@trade-portal/design-system'
 import { ScreenTools } from '../../foundation/screens/Screen.tsx'
 import { routes } from '../../routes.ts'
 import { useAccess } from '../access/queries.ts'
@@ -9,7 +9,9 @@ export function JobsLink() {
   if (!has(routes.jobs.access)) return null
   return (
     <ScreenTools>
-      <Link href={routes.jobs.href()}>{routes.jobs.title}</Link>
+      <ButtonLink href={routes.jobs.href()} variant="secondary">
+        {routes.jobs.title}
+      </ButtonLink>
     </ScreenTools>
   )
 }
