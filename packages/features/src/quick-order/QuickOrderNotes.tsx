@@ -62,13 +62,13 @@ export function RemovedOrderLines({ removals, onUndo, onDismiss }: RemovedOrderL
 
 interface NotReadLinesProps {
   readonly texts: readonly string[]
-  readonly onForget: () => void
+  readonly onDismiss: () => void
 }
 
 const maxShown = 5
 
 /** Shows those lines of pasted texts that were not read, so that the customer does not overlook them. */
-export function NotReadLines({ texts, onForget }: NotReadLinesProps) {
+export function NotReadLines({ texts, onDismiss }: NotReadLinesProps) {
   if (texts.length === 0) return null
   const [first, others] = [texts.slice(0, maxShown), texts.slice(maxShown)]
   return (
@@ -87,11 +87,7 @@ export function NotReadLines({ texts, onForget }: NotReadLinesProps) {
           )}
         </>
       }
-      action={
-        <Button variant="secondary" size="small" onPress={onForget}>
-          Forget these lines
-        </Button>
-      }
+      onDismiss={onDismiss}
     >
       No product was found there. Type what is missing above.
     </Banner>

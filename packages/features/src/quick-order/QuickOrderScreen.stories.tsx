@@ -247,7 +247,7 @@ export const Files: Story = {
     await userEvent.upload(input, new File(['Deliver to 27 Banksia Street\nFX100001 12'], 'order.txt'))
     await canvas.findByText('1 line not read')
     await expect(canvas.getByText('“Deliver to 27 Banksia Street”')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Forget these lines' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
     await waitFor(() => expect(canvas.queryByText('“Deliver to 27 Banksia Street”')).toBeNull())
     await chooseMore(context, 'Clear All')
     const question = within(await screen.findByRole('alertdialog', { name: 'Clear the quick order?' }))

@@ -80,7 +80,7 @@ export function QuickOrderScreen() {
           }}
           onDismiss={() => setRemovals([])}
         />
-        <NotReadLines texts={notRead} onForget={records.forgetNotRead} />
+        <NotReadLines texts={notRead} onDismiss={records.forgetNotRead} />
         <OrderLines
           spokenCode={spokenCode}
           onEdit={forgetSpoken}
