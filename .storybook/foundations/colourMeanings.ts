@@ -46,7 +46,7 @@ export const colourMeanings: Readonly<Record<ColorName, string>> = {
   positiveSoft: 'Behind a success message.',
   caution: 'A warning: check before going on.',
   cautionSoft: 'Behind a warning.',
-  info: 'Neutral information.',
+  info: 'Neutral information: the colour of links, or grey if that looks like good news, a caution or an error.',
   infoSoft: 'Behind information.',
   step1:
     'The first part of a ShareBar, the most ordinary one. Its figure stands above as text, so no contrast is required.',

@@ -106,6 +106,19 @@ test('the focus ring is never reddish', () => {
   expect(ring('#e8590c')).toBe('#1f66e5')
 })
 
+test.each([
+  ['#0b57b7', '#0b57b7', '#e8eff8'],
+  ['#12504f', '#12504f', '#e8eeee'],
+  // These look like good news, a caution and an error.
+  ['#2f7d32', '#595959', '#ededed'],
+  ['#e8590c', '#595959', '#ededed'],
+  ['#e4002b', '#595959', '#ededed'],
+  ['#1a1a1a', '#595959', '#ededed'],
+])('with the hyperlink %s information is shown in %s on %s', (hyperlink, ...expected) => {
+  const derived = deriveBrand({ hyperlink, masthead: '#808080' })
+  expect([derived['--information'], derived['--information-soft']]).toEqual(expected)
+})
+
 test('the background of a selection is pale for any primary colour', () => {
   const soft = (primary: string) => deriveBrand({ primary })['--primary-interaction-background-soft']
   expect(soft('#0057b8')).toBe('#e8f0f9')

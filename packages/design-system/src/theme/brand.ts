@@ -1,6 +1,6 @@
 import { colord, type Colord } from 'colord'
-import { derivePrimary, readableFill, isCloseToCritical } from './derivePrimary.ts'
-import { focus, text } from './fixedColours.ts'
+import { derivePrimary, isCloseTo, isCloseToCritical, readableFill, softVariant } from './derivePrimary.ts'
+import { caution, critical, focus, positive, text } from './fixedColours.ts'
 import { chroma, darkestGround, foregroundOn, requiredContrast, withContrast } from './readable.ts'
 import { readColour } from './readColour.ts'
 
@@ -38,6 +38,7 @@ export function deriveBrand({ primary, masthead, hyperlink }: BrandColours) {
     '--secondary-interaction-hyperlink-line': colord(linkText).contrast(text) < 2 ? 'underline' : 'none',
     // A red ring would look like an error.
     '--focus-ring': isCloseToCritical(link) ? focus : linkText,
+    ...deriveInformation(link, linkText, neutrals),
     ...neutrals,
   }
 }
@@ -72,6 +73,8 @@ export const brandVariables = [
   '--secondary-interaction-hyperlink-text-hover',
   '--secondary-interaction-hyperlink-line',
   '--focus-ring',
+  '--information',
+  '--information-soft',
   '--neutral-page',
   '--neutral-sunken',
   '--neutral-hover',
@@ -89,6 +92,19 @@ const read = (written: string | undefined, fallback: string) => readColour(writt
 
 /** Perceived brightness, from 0 to 1. */
 const brightness = ({ rgba: { r, g, b } }: Colord) => (299 * r + 587 * g + 114 * b) / 255_000
+
+/**
+ * The colours of information are those of hyperlinks. They are grey if hyperlinks have no hue, or if information would look
+ * like good news, a caution or an error.
+ */
+function deriveInformation(link: Colord, linkText: string, neutrals: ReturnType<typeof deriveNeutrals>) {
+  const meanings = [positive, caution, critical]
+  const isNeutral = chroma(link) < 1 / 8 || meanings.some(({ colour }) => isCloseTo(colour, link))
+  return {
+    '--information': isNeutral ? neutrals['--neutral-text-subdued'] : linkText,
+    '--information-soft': isNeutral ? neutrals['--neutral-hover'] : softVariant(link),
+  }
+}
 
 /** How strongly the greys are tinted with the masthead's hue, from 0 to 1. */
 const maxTintStrength = 0.03

@@ -50,9 +50,11 @@ function edgeOf(fill: Colord): string {
 
 const isPale = (fill: Colord) => fill.contrast(surface) < requiredContrast.part
 
-/** Whether a colour could be taken for the colour of errors. */
-export const isCloseToCritical = (colour: Colord) =>
-  chroma(colour) >= 1 / 8 && hueDistance(colour, colord(critical.colour)) <= 25
+/** Whether a colour could be taken for another one, such as that of errors. */
+export const isCloseTo = (other: string, colour: Colord) =>
+  chroma(colour) >= 1 / 8 && hueDistance(colour, colord(other)) <= 25
+
+export const isCloseToCritical = (colour: Colord) => isCloseTo(critical.colour, colour)
 
 /**
  * In a reddish primary colour, what is chosen would look like an error, and in a pale one like the main button. Beside such a
@@ -85,7 +87,7 @@ function hueDistance(one: Colord, other: Colord): number {
 }
 
 /** The colour mixed with white. A pale colour has a larger share in the mixture, so that the result is visible. */
-function softVariant({ rgba: { r, g, b } }: Colord): string {
+export function softVariant({ rgba: { r, g, b } }: Colord): string {
   const tint = Math.min(softTintDepth / (1 - Math.min(r, g, b) / 255), 0.5)
   const mixed = (part: number) => 255 - tint * (255 - part)
   return colord({ r: mixed(r), g: mixed(g), b: mixed(b) }).toHex()

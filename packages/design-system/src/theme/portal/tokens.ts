@@ -1,5 +1,5 @@
 import { brandDefaults, deriveBrand, type BrandVariables } from '../brand.ts'
-import { critical, surface, text } from '../fixedColours.ts'
+import { caution, critical, positive, surface, text } from '../fixedColours.ts'
 import type { Tokens } from '../tokens.ts'
 
 const fallbacks = deriveBrand(brandDefaults)
@@ -49,13 +49,13 @@ export const portalTokens: Tokens = {
     destructiveFillHover: brandVar('--destructive-fill-hover'),
     onDestructiveFill: brandVar('--destructive-fill-text'),
     destructiveQuietEdge: brandVar('--destructive-quiet-edge'),
-    positive: '#17693a',
+    positive: positive.colour,
     onPositive: '#ffffff',
-    positiveSoft: '#e5f4ea',
-    caution: '#7d4a00',
-    cautionSoft: '#fff2d6',
-    info: '#17548f',
-    infoSoft: '#e6f0fa',
+    positiveSoft: positive.soft,
+    caution: caution.colour,
+    cautionSoft: caution.soft,
+    info: brandVar('--information'),
+    infoSoft: brandVar('--information-soft'),
     step1: '#c9d3dc',
     step2: '#8fa3b5',
     step3: '#e0b04a',
