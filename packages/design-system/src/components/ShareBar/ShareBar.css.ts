@@ -6,20 +6,9 @@ import { vars } from '../../theme/vars.css.ts'
 
 const width = createContainer()
 
-/** The minimum width at which five amounts fit side by side. */
-const wide = `${width} (min-width: 34rem)`
-const whenWide = (rule: object) => ({ '@container': { [wide]: rule } })
-/** As on most phones: three short amounts fit side by side. */
-const whenMedium = (rule: object) => ({ '@container': { [`${width} (18.5rem <= width < 34rem)`]: rule } })
-/** The label of a part above its amount. */
-const upright = { flexDirection: 'column', alignItems: 'start', justifyContent: 'start' } as const
-/** Changes of a rule for the two widths in which amounts are side by side. */
-const sideBySide = (rule: object, medium: object = {}, large: object = {}) => ({
-  '@container': {
-    ...whenMedium({ ...rule, ...medium })['@container'],
-    ...whenWide({ ...rule, ...large })['@container'],
-  },
-})
+/** Minimum widths: three amounts fit side by side, as on most phones, or all of them. */
+const someFit = `${width} (min-width: 18.5rem)`
+const allFit = `${width} (min-width: 34rem)`
 
 export const frame = style({
   containerName: width,
@@ -34,10 +23,10 @@ export const list = style({
   display: 'flex',
   flexDirection: 'column',
   rowGap: vars.space.xxsmall,
-  ...sideBySide(
-    { flexDirection: 'row', columnGap: vars.space.medium },
-    { flexWrap: 'wrap', rowGap: vars.space.xsmall },
-  ),
+  '@container': {
+    [someFit]: { flexDirection: 'row', flexWrap: 'wrap', columnGap: vars.space.medium, rowGap: vars.space.xsmall },
+    [allFit]: { flexWrap: 'nowrap' },
+  },
 })
 
 export const item = style({
@@ -47,8 +36,16 @@ export const item = style({
   justifyContent: 'space-between',
   columnGap: vars.space.small,
   minWidth: 0,
-  // A long amount widens its column, so that fewer fit beside it.
-  ...sideBySide(upright, { minWidth: `calc((100% - 2 * ${vars.space.medium}) / 3)` }, { flex: '1 1 0' }),
+  '@container': {
+    // A long amount widens its column, so that fewer fit beside it.
+    [someFit]: {
+      flexDirection: 'column',
+      alignItems: 'start',
+      justifyContent: 'start',
+      minWidth: `calc((100% - 2 * ${vars.space.medium}) / 3)`,
+    },
+    [allFit]: { flex: '1 1 0', minWidth: 0 },
+  },
 })
 
 export const label = style({
@@ -64,18 +61,17 @@ export const figure = style({
   marginInlineStart: 'auto',
   fontWeight: vars.fontWeight.medium,
   overflowWrap: 'anywhere',
-  ...sideBySide({ marginInlineStart: 0 }),
+  '@container': { [someFit]: { marginInlineStart: 0 } },
 })
 
 /** The sum, below the parts, or at the end of their line. */
 export const total = style({
   borderTop: hairline,
   paddingBlockStart: vars.space.xxsmall,
-  ...sideBySide(
-    { borderTop: 0, paddingBlockStart: 0 },
-    {},
-    { borderInlineStart: hairline, paddingInlineStart: vars.space.medium },
-  ),
+  '@container': {
+    [someFit]: { borderTop: 0, paddingBlockStart: 0 },
+    [allFit]: { borderInlineStart: hairline, paddingInlineStart: vars.space.medium },
+  },
 })
 export const totalLabel = style([label, { color: vars.color.text, fontWeight: vars.fontWeight.strong }])
 export const totalFigure = style([figure, { fontWeight: vars.fontWeight.strong }])
