@@ -57,13 +57,15 @@ export function DeliveryCard({ despatch, delivery, contact, ...choices }: Delive
       <Section as="group" heading="Delivery and acceptance">
         {despatch === 'pickup' && (
           <KnownPart part="branch" label="branch" choices={choices}>
-            <Field
-              name="delivery.branch"
-              as={Select}
-              label="Branch"
-              isRequired
-              options={branches.map((entry) => ({ value: entry.id, label: entry.name }))}
-            />
+            <Grid minColumn="aligned" space="medium">
+              <Field
+                name="delivery.branch"
+                as={Select}
+                label="Branch"
+                isRequired
+                options={branches.map((entry) => ({ value: entry.id, label: entry.name }))}
+              />
+            </Grid>
           </KnownPart>
         )}
         {despatch === 'delivery' && (

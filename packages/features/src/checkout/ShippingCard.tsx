@@ -52,7 +52,9 @@ export function ShippingCard({ despatch, addressEvents, job, ...choices }: Shipp
       <Section as="group" heading="Shipping details">
         <KnownPart part="despatch" label={despatchField.label.toLowerCase()} choices={choices}>
           {methods.length > maxMethodCards ? (
-            <Field {...despatchField} as={Select} />
+            <Grid minColumn="aligned" space="medium">
+              <Field {...despatchField} as={Select} />
+            </Grid>
           ) : (
             <Field {...despatchField} as={RadioGroup} hasCards />
           )}
