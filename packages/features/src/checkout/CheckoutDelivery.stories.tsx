@@ -151,7 +151,7 @@ export const NotFound: Story = {
       await userEvent.type(canvas.getByRole('textbox', { name: /^Address/ }), ' 2')
       await userEvent.tab()
       await userEvent.tab()
-      await waitFor(() => expect(canvas.queryByRole('checkbox', isChecked)).toBeNull())
+      await canvas.findByText(/^1 Nowhere Road 2, Atlantis, /)
       await expect(await confirmed()).not.toBeChecked()
     })
 
