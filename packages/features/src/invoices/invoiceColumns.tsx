@@ -23,7 +23,7 @@ const commentColumn = (onComment: (invoice: InvoiceRow) => void): ListColumn<Inv
   header: 'Comment',
   cell: (invoice) => <CommentCell invoice={invoice} onPress={() => onComment(invoice)} />,
   value: ({ comment }) => comment,
-  width: 'medium',
+  width: 'long',
 })
 
 const dateOfInvoice = dateColumn<InvoiceRow>({
@@ -35,10 +35,9 @@ const shortType: ListColumn<InvoiceRow> = { ...typeColumn('Invoice'), width: 'na
 const first = [numberColumn('Invoice Number', 'medium'), shortType, dateOfInvoice]
 // The reference column is narrow, so that nine columns leave space for the comments.
 const shortReference: ListColumn<InvoiceRow> = { ...referenceColumn(({ reference }) => reference), width: 'short' }
-// Wide enough for most addresses on one line.
-const wideAddress: typeof addressColumn = { ...addressColumn, width: 'wider' }
-const shortJob: typeof jobColumn = { ...jobColumn, width: 'medium' }
-const middle = [shortReference, wideAddress, shortJob]
+// The address gets the space that the others leave.
+const shortJob: typeof jobColumn = { ...jobColumn, width: 'long' }
+const middle = [shortReference, addressColumn, shortJob]
 
 /** The columns, all sortable. */
 export function invoiceColumns(nameOf: BranchNameOf, onComment: (invoice: InvoiceRow) => void) {

@@ -27,7 +27,7 @@ export interface DataTableColumn<Row> {
   /**
    * The width that the values need: `stepper` for a quantity field, `narrow` for a quantity, `short` for a badge or a short
    * code, `close` for an amount in a table with many columns of amounts, `standard` for a date, code or amount, `medium` for
-   * a name, `wide` for an address, `wider` for an e-mail address, `widest` for a description.
+   * a name, `long` for a longer one, `wide` for an address, `wider` for an e-mail address, `widest` for a description.
    */
   width?: keyof typeof widths
   /** The cell names the row and contains its link. By default the first column does. */
@@ -60,6 +60,7 @@ const widths = {
   close: { least: 6, share: 3 },
   standard: { least: 6.5, share: 3 },
   medium: { least: 7.75, share: 6 },
+  long: { least: 9.25, share: 6 },
   wide: { least: 9, share: 12 },
   wider: { least: 12.5, share: 12 },
   widest: { least: 14, share: 16 },
