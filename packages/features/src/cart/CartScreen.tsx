@@ -75,7 +75,6 @@ function Filled(props: CartLinesProps) {
       </Split>
       <CartBar
         label="Cart"
-        until="tablet"
         lines={lines}
         price={showsCartTotals ? 'total' : 'hidden'}
         action={<ButtonLink href={routes.checkout.href()}>Checkout</ButtonLink>}

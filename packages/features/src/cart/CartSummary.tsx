@@ -16,8 +16,8 @@ export function CartSummary({ lines }: { lines: readonly CartLine[] }) {
         ) : (
           <DescriptionList items={[{ term: 'Items', detail: cartTotals(lines).items }]} />
         )}
-        {/* On phones, the bar at the lower edge has the link instead. */}
-        <Hidden below="tablet">
+        {/* On phones and tablets, the bar at the lower edge has the link instead. */}
+        <Hidden below="desktop">
           <ButtonLink href={routes.checkout.href()} width="full">
             Checkout
           </ButtonLink>

@@ -24,7 +24,7 @@ interface CheckoutSummaryProps extends Sending {
   readonly delivery: Delivery
 }
 
-/** The totals, Confirm Order and Create Quote. On phones, Confirm Order is in the CheckoutBar instead. */
+/** The totals, Confirm Order and Create Quote. On phones and tablets, Confirm Order is in the CheckoutBar instead. */
 export function CheckoutSummary({ lines, delivery, ...sending }: CheckoutSummaryProps) {
   const { showsCheckoutPrices } = useSettings()
   return (
@@ -42,7 +42,7 @@ export function CheckoutSummary({ lines, delivery, ...sending }: CheckoutSummary
           </Text>
         )}
         <Grid minColumn="field" space="small">
-          <Hidden below="tablet">
+          <Hidden below="desktop">
             <OrderButton type="Order" {...sending} />
           </Hidden>
           <OrderButton type="Quote" {...sending} />
@@ -56,7 +56,7 @@ export function CheckoutSummary({ lines, delivery, ...sending }: CheckoutSummary
 }
 
 /**
- * The bar at the lower edge of a phone: the total and Confirm Order. After an order of unknown outcome it looks for that
+ * The bar at the lower edge of a phone or tablet: the total and Confirm Order. After an order of unknown outcome it looks for that
  * order.
  */
 export function CheckoutBar({ lines, delivery, ...sending }: CheckoutSummaryProps) {
@@ -64,12 +64,11 @@ export function CheckoutBar({ lines, delivery, ...sending }: CheckoutSummaryProp
   const { cartId } = useCart()
   if (isStuck(sending) && cartId !== undefined) {
     const action = <CheckNowButton cartId={cartId} />
-    return <SummaryBar label="Order" until="tablet" note="Sent, without an answer" action={action} />
+    return <SummaryBar label="Order" note="Sent, without an answer" action={action} />
   }
   return (
     <CartBar
       label="Order"
-      until="tablet"
       lines={lines}
       delivery={deliveryRow(delivery)}
       price={showsCheckoutPrices ? 'total' : 'hidden'}

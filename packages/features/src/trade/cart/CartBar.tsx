@@ -23,8 +23,6 @@ interface CartBarProps {
   /** What is counted: the pieces, as in the cart, or the lines, as below a list. */
   readonly counts?: 'items' | 'lines' | 'nothing'
   readonly action: ReactNode
-  /** Windows of this width have the amount and the action beside the goods instead. */
-  readonly until?: 'tablet' | 'desktop'
 }
 
 /** The bar at the lower edge of a phone or tablet: what is in the cart or list, its price, and the button for the next step. */

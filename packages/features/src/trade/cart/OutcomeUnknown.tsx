@@ -17,7 +17,7 @@ const UnlockCartDialog = lazyDialog(() =>
 
 interface OutcomeUnknownProps {
   readonly attempt: SentAttempt
-  /** Whether the bar at the lower edge of a phone has the button that looks for the order. */
+  /** Whether the bar at the lower edge of a phone or tablet has the button that looks for the order. */
   readonly isCheckedInBar?: boolean
   /**
    * Passed only if the customer has changed to another cart since the order was sent. The notice can then be dismissed, but
@@ -70,7 +70,7 @@ function UnknownNotice({ attempt, isCheckedInBar = false, onDismiss }: OutcomeUn
         ))}
         action={
           <Inline space="xsmall">
-            {isCheckedInBar ? <Hidden below="tablet">{checkNow}</Hidden> : checkNow}
+            {isCheckedInBar ? <Hidden below="desktop">{checkNow}</Hidden> : checkNow}
             <ButtonLink href={routes.orders.href()} variant="secondary" size="small">
               View orders
             </ButtonLink>
