@@ -16,8 +16,8 @@ import { addToCartMessages } from '../trade/cart/addInTurn.ts'
 import { productIn } from '../trade/cart/cartTotals.ts'
 import { useLoadedCart } from '../trade/cart/currentCart.ts'
 import { useOwnCodes, withSupplierCodes } from '../trade/catalogue/ownCodes.ts'
-import { InCart } from '../trade/catalogue/ProductControls.tsx'
-import { PriceAndUnit } from '../trade/catalogue/ProductPrices.tsx'
+import { InCart, ProductUnit } from '../trade/catalogue/ProductControls.tsx'
+import { ProductPrice } from '../trade/catalogue/ProductPrices.tsx'
 import { pricedUnit } from '../trade/catalogue/shownPrices.ts'
 import { StockMark } from '../trade/catalogue/StockMark.tsx'
 import { lineState, unitOf, type Finding } from '../trade/order-text/lineState.ts'
@@ -69,20 +69,16 @@ export const OrderLineRow = memo(function OrderLineRow(props: OrderLineRowProps)
       // Like a row that was found, so that nothing moves when it is.
       {...(finding === undefined && {
         picture: <Picture src={undefined} alt="" />,
-        price: '',
+        unit: '',
       })}
       {...(product &&
         unit && {
           picture: <Picture src={product.image} alt="" />,
-          price: (
-            <PriceAndUnit
-              // Once the line has been sent to the cart, its unit cannot be changed. The portal finds the line in the cart by
-              // product and unit.
-              entry={{ product: line.sent ? { ...product, units: [unit] } : product, unit, inCart, setUnit }}
-              showPrices={showPrices}
-            />
-          ),
-          belowPrice: <InCart entry={{ inCart }} />,
+          mark: <InCart entry={{ inCart }} />,
+          ...(showPrices && { price: <ProductPrice entry={{ product, unit, inCart }} /> }),
+          // Once the line has been sent to the cart, its unit cannot be changed. The portal finds the line in the cart by
+          // product and unit.
+          unit: <ProductUnit entry={{ product: line.sent ? { ...product, units: [unit] } : product, unit, setUnit }} />,
         })}
       quantity={<QuantityField {...props} name={name} />}
       tool={<IconButton icon="bin" variant="subdued" label={`Remove ${line.code}`} onPress={() => onRemove(line.id)} />}

@@ -27,7 +27,7 @@ import { useAddLines, useSettleLines, type QuickOrderAdded } from './queries.ts'
 import { useQuickOrderDraft } from './quickOrderDraft.ts'
 import { QuickOrderMenu } from './QuickOrderMenu.tsx'
 
-const lineControls = { quantity: 'Quantity', tool: '' }
+const lineControls = { unit: 'Unit', quantity: 'Quantity', tool: '' }
 
 interface OrderLinesProps {
   /** The code of the line that was typed last. It is announced when it has been looked up; '' for all lines in numbers. */

@@ -27,6 +27,7 @@ export const widths: Record<RowColumn, string> = {
   stock: '7.5rem',
   // An amount and its unit, which may be a picker.
   price: '8.5rem',
+  unit: '6rem',
   quantity: `calc(2 * ${vars.control.standard} + 3.5rem)`,
   total: '6.75rem',
   // An `OrderBar`.
@@ -229,6 +230,7 @@ const onPhone: Record<RowColumn, Rule> = {
   name: { gridColumn: '2', gridRow: '1 / 3' },
   stock: { display: 'none' },
   price: { ...amount, gridColumn: '3', gridRow: '1 / 3' },
+  unit: { flex: '0 0 6rem', minWidth: 0 },
   quantity: { flex: '1 1 0', minWidth: 'min-content', maxWidth: '11rem' },
   total: { ...amount, gridColumn: '3', gridRow: '1' },
   action: { flex: '0 1 13rem', minWidth: 'min-content', marginInlineStart: 'auto' },
@@ -341,6 +343,13 @@ inRowWithAction(controls, { gridColumn: '3', gridRow: '3' })
 // On a phone there is no space beside the action. A press on the row's name offers the same.
 globalStyle(`${rowWithAction} ${cell.tool}`, { '@container': notInColumns({ display: 'none' }) })
 
+/** A row with a unit beside its quantity. On a phone both are below the name, beside the picture. */
+export const rowWithUnit = style({})
+const inRowWithUnit = (part: string, rule: Rule) =>
+  globalStyle(`${rowWithUnit} ${part}`, { '@container': besideText(rule) })
+inRowWithUnit(cell.picture, { gridRow: '1 / 4' })
+inRowWithUnit(controls, { gridColumn: '2 / -1', gridRow: '3' })
+
 /** Position of the unit price if there is a total: on a phone the total takes the price's usual place. */
 export const belowTotal = style({
   gridRow: '2',
@@ -368,6 +377,11 @@ globalStyle(`${cell.action}:last-child`, { '@container': inColumns({ gridColumnE
 globalStyle(`:not(${headWithSelect}) > * > ${headCell.picture} + ${headCell.name}`, {
   marginInlineStart: `calc(-1 * (${widths.picture} + ${vars.space.small}))`,
   '@media': { print: { marginInlineStart: 0 } },
+})
+
+// The header of the units, and a unit that cannot be chosen, are in line with the texts of the fields.
+globalStyle(`${headCell.unit}, ${cell.unit} > span`, {
+  paddingInlineStart: `calc(${vars.space.small} + ${vars.borderWidth.standard})`,
 })
 
 globalStyle(`${headWithTotal} ${headCell.price}`, { '@container': besideTotal({ display: 'none' }) })

@@ -36,6 +36,8 @@ interface RowGridRowProps {
   price?: ReactNode
   /** A short text below the price, such as how many are in the cart. The row stays as high when the text appears. */
   belowPrice?: ReactNode
+  /** The unit of the quantity: a `Select`, or a text. Before the quantity, in one line with it. */
+  unit?: ReactNode
   quantity?: ReactNode
   /** The price of the whole row. */
   total?: ReactNode
@@ -50,7 +52,7 @@ export function RowGridRow({ takesFocus = false, ...row }: RowGridRowProps) {
   useEffect(() => {
     if (takesFocus) heading.current?.focus()
   }, [takesFocus])
-  const controls = (['quantity', 'action', 'tool'] as const).filter((column) => row[column] !== undefined)
+  const controls = (['unit', 'quantity', 'action', 'tool'] as const).filter((column) => row[column] !== undefined)
   return (
     <li className={styles.item}>
       <article
@@ -59,7 +61,8 @@ export function RowGridRow({ takesFocus = false, ...row }: RowGridRowProps) {
           row.select !== undefined && styles.rowWithSelect,
           row.total !== undefined && styles.rowWithTotal,
           row.action !== undefined && styles.rowWithAction,
-          row.price !== undefined && row.quantity !== undefined && row.select === undefined && styles.rowWithQuantity,
+          row.unit !== undefined && styles.rowWithUnit,
+          row.total !== undefined && row.quantity !== undefined && row.select === undefined && styles.rowWithQuantity,
         )}
       >
         {row.select !== undefined && <div className={styles.cell.select}>{row.select}</div>}

@@ -43,11 +43,11 @@ const cells = {
   ),
   stock: <Bar height="small" width="amount" />,
   price: amount,
+  unit: <Bar height="control" />,
   quantity: <Bar height="control" />,
   total: amount,
-  // As wide as the button of a product, which may have a quantity before it.
   action: (
-    <div className={skeleton.atEnd}>
+    <div className={skeleton.filled}>
       <Bar height="control" width="control" />
     </div>
   ),

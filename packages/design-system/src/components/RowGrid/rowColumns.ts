@@ -8,6 +8,7 @@ export const rowColumns = [
   'name',
   'stock',
   'price',
+  'unit',
   'quantity',
   'total',
   'action',

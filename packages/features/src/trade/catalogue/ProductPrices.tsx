@@ -68,7 +68,7 @@ interface ProductPriceProps extends ProductPricesProps {
 }
 
 /** The price for the chosen unit. Lists have prices for the default unit only. */
-function ProductPrice(props: ProductPriceProps) {
+export function ProductPrice(props: ProductPriceProps) {
   const { product, unit } = props.entry
   const price = shownPrices(product)[0]
   if (price !== undefined && unit !== pricedUnit(product)) return <PriceOfOtherUnit {...props} />

@@ -7,13 +7,13 @@ const orderControls = { action: 'Quantity', tool: '' }
 export const tallyControls = { action: '', tool: '' }
 
 /**
- * The columns of a list of products, with their headers. The price has the unit beside it.
+ * The columns of a list of products, with their headers. The price has the unit beside it, unless the unit has a column.
  * @param controls The last columns, if customers have a cart. Must be a constant object, because a new object renders all
  * rows again.
  */
 export function useProductColumns(
   showPrices: boolean,
-  controls: { readonly action?: string; readonly quantity?: string; readonly tool?: string } = orderControls,
+  controls: Partial<Readonly<Record<'unit' | 'quantity' | 'action' | 'tool', string>>> = orderControls,
 ) {
   const { hasCart } = useSettings()
   const price = `Price ${useTaxLabels().listTax}`
@@ -23,7 +23,7 @@ export function useProductColumns(
       picture: '',
       name: 'Product',
       stock: 'Stock',
-      ...(showPrices ? { price } : hasCart && { price: 'Unit' }),
+      ...(showPrices ? { price } : hasCart && controls.unit === undefined && { price: 'Unit' }),
       ...(hasCart && controls),
     }),
     [controls, hasCart, price, showPrices],
