@@ -47,6 +47,7 @@ const columns: readonly ListColumn<Download>[] = [
     header: 'Category',
     cell: ({ category }) => category || null,
     sortBy: ({ category }) => category,
+    width: 'wide',
   },
   {
     key: 'date',

@@ -64,7 +64,7 @@ function BilledTo() {
     <QueryView query={customer} what="your account details" skeleton={<Skeleton shape="line" count={2} />}>
       {({ name, address, suburb, state }) => (
         <Text size="small">
-          <Text as="span" tone="subdued">
+          <Text as="span" size="small" tone="subdued">
             {'Billed to '}
           </Text>
           {[name || '-', address, [suburb, state].filter(Boolean).join(' ')].filter(Boolean).join(', ')}

@@ -131,7 +131,7 @@ export const place = {
     textAlign: 'end',
     ...onWideCards({
       position: 'absolute',
-      insetBlockStart: `calc(1.25rem + ${vars.space.xsmall})`,
+      insetBlockStart: `calc(1.25rem + ${vars.space.small})`,
       insetInlineEnd: edge,
       width: controlWidth,
     }),
@@ -150,7 +150,7 @@ globalStyle(`${card}:has(> ${place.control})`, {
   ...onWideCards({
     alignItems: 'flex-start',
     alignContent: 'flex-start',
-    minHeight: `calc(2.5rem + ${vars.control.standard})`,
+    minHeight: `calc(2.75rem + ${vars.control.standard})`,
     paddingInlineEnd: `calc(${edge} + ${controlWidth} + ${vars.space.small})`,
   }),
 })

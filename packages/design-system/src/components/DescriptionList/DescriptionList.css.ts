@@ -21,7 +21,7 @@ export const list = styleVariants({
     ...rows,
     ...whenWide({
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(11.5rem, 1fr))',
       gap: `${vars.space.xsmall} ${vars.space.medium}`,
     }),
   },
@@ -53,7 +53,7 @@ export const item = styleVariants({
   facts: { ...row, ...whenWide({ display: 'block' }) },
   columns: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(5rem, 10rem) minmax(0, 1fr)',
+    gridTemplateColumns: 'minmax(5rem, min(10rem, 35%)) minmax(0, 1fr)',
     alignItems: 'baseline',
     columnGap: vars.space.small,
     paddingBlock: vars.space.xxsmall,
