@@ -25,8 +25,9 @@ export const option = style([
   choice.option,
   {
     display: 'inline-flex',
-    // Fills a group that is wider than its options, as in a sheet.
-    flex: '1 0 auto',
+    // Fills a group that is wider than its options, as in a sheet. All options are then equally wide.
+    flex: '1 1 0',
+    whiteSpace: 'nowrap',
     alignItems: 'center',
     justifyContent: 'center',
     gap: vars.space.xsmall,
