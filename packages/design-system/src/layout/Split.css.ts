@@ -20,7 +20,9 @@ export const side = styleVariants({
     '@media': {
       [from('desktop')]: startAndMain,
       // In a dialog both columns fit into a narrower window, because they hold only a picture and its texts.
-      'screen and (min-width: 40em)': { selectors: { '[role=dialog] &': startAndMain } },
+      'screen and (min-width: 40em)': {
+        selectors: { '[role=dialog] &': { gridTemplateColumns: '16rem minmax(0, 1fr)' } },
+      },
     },
   },
   end: { '@media': { [from('desktop')]: mainAndEnd } },

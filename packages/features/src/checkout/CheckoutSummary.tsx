@@ -56,8 +56,8 @@ export function CheckoutSummary({ lines, delivery, ...sending }: CheckoutSummary
 }
 
 /**
- * The bar at the lower edge of a phone or tablet: the total and Confirm Order. After an order of unknown outcome it looks for that
- * order.
+ * The bar at the lower edge of a phone or tablet: the total and Confirm Order. After an order of unknown outcome it looks for
+ * that order.
  */
 export function CheckoutBar({ lines, delivery, ...sending }: CheckoutSummaryProps) {
   const { showsCheckoutPrices } = useSettings()

@@ -13,7 +13,7 @@ import { useTaxLabels } from '../trade/customer/useTaxLabels.ts'
 import type { CheckoutChoices, CheckoutValues } from './checkout.ts'
 import { knownParts, partFields, type Part } from './knownParts.ts'
 
-/** The parts that stay open although they are known, because the customer works in them. Once the order is sent, none does. */
+/** The parts that stay open although they are known, because the customer works in them. None does once the order was sent. */
 export const OpenParts = createContext<ReturnType<typeof useOpenParts>>({ open: [], enter: undefined })
 
 export function useOpenParts(isSent: boolean): {

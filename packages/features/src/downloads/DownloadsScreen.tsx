@@ -47,7 +47,6 @@ const columns: readonly ListColumn<Download>[] = [
     header: 'Category',
     cell: ({ category }) => category || null,
     sortBy: ({ category }) => category,
-    width: 'wide',
   },
   {
     key: 'date',

@@ -80,7 +80,6 @@ export const cell = style([
         selectors: {
           '&:first-child': { width: '100%' },
           '&:last-child': { marginInlineStart: 'auto', textAlign: 'end' },
-          '&:empty': { display: 'none' },
         },
       },
     },
