@@ -25,9 +25,8 @@ export const option = style([
   choice.option,
   {
     display: 'inline-flex',
-    // Fills a group that is wider than its options, as in a sheet. All options are then equally wide.
-    flex: '1 1 0',
-    whiteSpace: 'nowrap',
+    // Fills a group that is wider than its options, as in a sheet.
+    flex: '1 0 auto',
     alignItems: 'center',
     justifyContent: 'center',
     gap: vars.space.xsmall,
