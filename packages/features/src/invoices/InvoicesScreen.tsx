@@ -1,4 +1,12 @@
-import { Checkbox, formatCalendarDate, Inline, lazyDialog, useLocale } from '@trade-portal/design-system'
+import {
+  Checkbox,
+  FilterButton,
+  formatCalendarDate,
+  Inline,
+  lazyDialog,
+  Stack,
+  useLocale,
+} from '@trade-portal/design-system'
 import type { InvoiceRow } from '@trade-portal/supplier-api'
 import { useCallback, useMemo, useState } from 'react'
 import { counted } from '../foundation/lists/counted.ts'
@@ -85,12 +93,13 @@ function InvoiceList() {
   const from = choices.from ?? defaultFrom
   const [fromText, toText] = [shownDay(from), shownDay(choices.to)]
   const { isOffered } = openOnly
+  const shownCount = list.rows.shown.length
   const notEmailed = choices.emailed === 'not' ? 'Not e-mailed yet' : ''
   const filters = useCallback(
     (variant: ToolVariant) => {
-      const fields = (
+      const dates = <InvoiceDatesFilter variant={variant} dates={choices} defaultFrom={defaultFrom} onChange={choose} />
+      const states = (
         <>
-          <InvoiceDatesFilter variant={variant} dates={choices} defaultFrom={defaultFrom} onChange={choose} />
           {isOffered && (
             <Checkbox
               label="Open only"
@@ -101,9 +110,26 @@ function InvoiceList() {
           <NotEmailedCheckbox emailed={choices.emailed} onChange={choose} />
         </>
       )
-      return variant === 'icon' ? <Inline space="medium">{fields}</Inline> : fields
+      if (variant === 'labelled')
+        return (
+          <>
+            {dates}
+            {states}
+          </>
+        )
+      return (
+        <Inline space="medium">
+          {dates}
+          <FilterButton
+            isFiltered={choices.show !== 'all' || choices.emailed !== 'all'}
+            closeLabel={`Show ${countOf(shownCount)}`}
+          >
+            <Stack space="medium">{states}</Stack>
+          </FilterButton>
+        </Inline>
+      )
     },
-    [choices, defaultFrom, choose, isOffered],
+    [choices, defaultFrom, choose, isOffered, shownCount],
   )
   return (
     <>

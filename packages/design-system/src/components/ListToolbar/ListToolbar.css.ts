@@ -4,7 +4,6 @@ import { filledWith } from '../../css/selected.ts'
 import { screenOnly } from '../../css/shared.css.ts'
 import { textSizeOf } from '../../css/textSizeOf.ts'
 import { vars } from '../../theme/vars.css.ts'
-import { face } from '../IconButton/IconButton.css.ts'
 
 export const toolbar = style([
   screenOnly,
@@ -24,9 +23,6 @@ globalStyle(`${toolbar} label:has(> [type=checkbox])`, { minHeight: vars.control
 export const search = style({ flex: '1 1 7.5rem', minWidth: 0, maxWidth: vars.contentWidth.search })
 
 export const actions = style({ display: 'flex', gap: vars.space.xsmall, marginInlineStart: 'auto' })
-
-// Beside checkboxes, the tools are icons at every width: the search needs the space.
-globalStyle(`${toolbar}:has([type=checkbox]) ${actions} ${face} > :nth-child(2)`, { display: 'none' })
 
 export const filter = style({
   position: 'relative',

@@ -26,6 +26,11 @@ globalStyle(`${narrowOnPhone} ${input}`, {
 export const action = style({
   display: 'grid',
   flex: '1 0 auto',
+  '@media': {
+    [from('tablet')]: {
+      selectors: { '&:only-child': { flex: '0 1 8rem', marginInlineStart: 'auto' } },
+    },
+  },
   selectors: {
     // Beside a field, the button has the field's edge.
     [`${quantity} + &`]: {

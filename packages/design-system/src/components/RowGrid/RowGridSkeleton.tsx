@@ -46,8 +46,9 @@ const cells = {
   unit: <Bar height="control" />,
   quantity: <Bar height="control" />,
   total: amount,
+  // As wide as the button of a product, which may have a quantity before it.
   action: (
-    <div className={skeleton.filled}>
+    <div className={skeleton.atEnd}>
       <Bar height="control" width="control" />
     </div>
   ),

@@ -60,9 +60,6 @@ export const stack = style({ display: 'flex', flexDirection: 'column', minWidth:
 
 /** For an amount at the end of its column. */
 export const atEnd = style({ display: 'flex', justifyContent: 'flex-end' })
-/** For a control that fills its column. On a phone it is as wide as usual. */
-export const filled = style({})
-globalStyle(`${filled} > *`, { '@media': { [from('tablet')]: { width: '100%' } } })
 
 /** For an amount that is aligned like the text around it. */
 export const aligned = style({ lineHeight: 0 })
