@@ -154,11 +154,11 @@ export const PricedForCustomer: Story = {
     return goods && !tally ? <p>Saved</p> : <TallyDialog {...args} key={goods?.title} />
   },
   play: async ({ userEvent, step }) => {
-    const toPrices = () => screen.findByRole('button', { name: 'Prices for my customer' })
     await hasFocus(() => length(1))
     await userEvent.keyboard('3.3{Enter}4{Enter}')
     await step('the key makes a new dialog, as a visit does', async () => {
-      await userEvent.click(await toPrices())
+      await userEvent.click(await screen.findByRole('button', { name: 'More' }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Prices for my customer' }))
       await totalIs('13.20')
     })
     await step('saving forgets them', async () => {

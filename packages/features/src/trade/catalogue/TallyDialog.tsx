@@ -1,13 +1,15 @@
-import { Button, Dialog, focusFirstInvalid } from '@trade-portal/design-system'
+import { Button, Dialog, focusFirstInvalid, type MenuEntry } from '@trade-portal/design-system'
 import type { Tally } from '@trade-portal/supplier-api'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { FailureDialog, useErrorDialog } from '../../foundation/failures/FailureDialog.tsx'
 import { ActionError } from '../../foundation/failures/failures.ts'
 import { captureToast } from '../../foundation/failures/sessionScope.ts'
 import { useIsMounted } from '../../foundation/failures/useIsMounted.ts'
+import { MoreActions } from '../../foundation/screens/MoreActions.tsx'
 import { routes } from '../../routes.ts'
 import { useAddToCart } from '../cart/queries.ts'
-import { AddToListButton } from '../custom-lists/AddToListButton.tsx'
+import type { Goods } from '../custom-lists/addToList.ts'
+import { AddToListDialog, useCanAddToList } from '../custom-lists/AddToListButton.tsx'
 import { usePriceForCustomer, usePricing } from '../customer-prices/pricing.ts'
 import { useTaxLabels } from '../customer/useTaxLabels.ts'
 import { lengthsText } from '../orders/goodsText.ts'
@@ -94,6 +96,22 @@ export function TallyDialog({ productId, name, unit, price, line, onClose }: Tal
       { key: tallyKey, tallies },
     )
   const unitPrice = price && tallyCost(total, price) ? price.amount : null
+  const [listed, setListed] = useState<Goods>()
+  const canAddToList = useCanAddToList() && !line && total > 0 && refusal === undefined
+  const more: readonly MenuEntry[] = [
+    ...(canAddToList
+      ? [
+          {
+            kind: 'action' as const,
+            label: 'Add to list…',
+            onAction: () => setListed({ name, entry: { productId, unit, quantity: total, tallies } }),
+          },
+        ]
+      : []),
+    ...(unitPrice === null
+      ? []
+      : [{ kind: 'action' as const, label: routes.customerPrices.title, onAction: () => showPrices(unitPrice) }]),
+  ]
 
   return (
     <Dialog
@@ -103,20 +121,7 @@ export function TallyDialog({ productId, name, unit, price, line, onClose }: Tal
       summary={<TallyTotal tallies={tallies} price={price} isCartPrice={line !== undefined} />}
       actions={
         <>
-          {!line && (
-            <AddToListButton
-              goods={
-                total === 0 || refusal !== undefined
-                  ? []
-                  : [{ name, entry: { productId, unit, quantity: total, tallies } }]
-              }
-            />
-          )}
-          {unitPrice !== null && (
-            <Button variant="secondary" onPress={() => showPrices(unitPrice)}>
-              {routes.customerPrices.title}
-            </Button>
-          )}
+          {more.length > 0 && <MoreActions items={more} />}
           <Button
             ref={saveButton}
             isDisabled={total === 0}
@@ -131,6 +136,7 @@ export function TallyDialog({ productId, name, unit, price, line, onClose }: Tal
     >
       <TallyEntries tally={tally} lengths={lengths} onEnd={() => saveButton.current?.focus()} />
       <FailureDialog message={failure.message} onClose={failure.clear} />
+      {listed && <AddToListDialog goods={[listed]} onClose={() => setListed(undefined)} />}
     </Dialog>
   )
 }
