@@ -53,6 +53,7 @@ export function RowGridRow({ takesFocus = false, ...row }: RowGridRowProps) {
     if (takesFocus) heading.current?.focus()
   }, [takesFocus])
   const controls = (['unit', 'quantity', 'action', 'tool'] as const).filter((column) => row[column] !== undefined)
+  const isInPlace = row.price !== undefined && row.quantity !== undefined && row.select === undefined
   return (
     <li className={styles.item}>
       <article
@@ -61,8 +62,7 @@ export function RowGridRow({ takesFocus = false, ...row }: RowGridRowProps) {
           row.select !== undefined && styles.rowWithSelect,
           row.total !== undefined && styles.rowWithTotal,
           row.action !== undefined && styles.rowWithAction,
-          row.unit !== undefined && styles.rowWithUnit,
-          row.total !== undefined && row.quantity !== undefined && row.select === undefined && styles.rowWithQuantity,
+          row.unit !== undefined ? styles.rowWithUnit : isInPlace && styles.rowWithQuantity,
         )}
       >
         {row.select !== undefined && <div className={styles.cell.select}>{row.select}</div>}
