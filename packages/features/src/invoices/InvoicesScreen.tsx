@@ -95,6 +95,7 @@ function InvoiceList() {
   const { isOffered } = openOnly
   const shownCount = list.rows.shown.length
   const notEmailed = choices.emailed === 'not' ? 'Not e-mailed yet' : ''
+  const isNarrowed = openOnly.isOn || notEmailed !== ''
   const filters = useCallback(
     (variant: ToolVariant) => {
       const dates = <InvoiceDatesFilter variant={variant} dates={choices} defaultFrom={defaultFrom} onChange={choose} />
@@ -120,16 +121,13 @@ function InvoiceList() {
       return (
         <Inline space="medium">
           {dates}
-          <FilterButton
-            isFiltered={choices.show !== 'all' || choices.emailed !== 'all'}
-            closeLabel={`Show ${countOf(shownCount)}`}
-          >
+          <FilterButton isFiltered={isNarrowed} closeLabel={`Show ${countOf(shownCount)}`}>
             <Stack space="medium">{states}</Stack>
           </FilterButton>
         </Inline>
       )
     },
-    [choices, defaultFrom, choose, isOffered, shownCount],
+    [choices, defaultFrom, choose, isOffered, isNarrowed, shownCount],
   )
   return (
     <>
@@ -156,7 +154,7 @@ function InvoiceList() {
         search={{ label: 'Search invoices', placeholder: 'Search all by number, job …' }}
         // The file name contains the dates, so that files of several periods can be in one folder.
         fileName={[routes.invoices.title, openOnly.name, from, choices.to].filter(Boolean).join(' ')}
-        filtersName={openOnly.isOn || notEmailed !== '' ? 'these filters' : 'these dates'}
+        filtersName={isNarrowed ? 'these filters' : 'these dates'}
         filtersText={[openOnly.name, datesText(fromText, toText), notEmailed].filter(Boolean).join(' · ')}
         filters={filters}
         hasWideFilters

@@ -1,5 +1,4 @@
 import { Checkbox } from '@trade-portal/design-system'
-import { memo } from 'react'
 import { addressChoice } from '../foundation/url/addressFields.ts'
 
 const shows = ['all', 'not'] as const
@@ -13,8 +12,7 @@ interface NotEmailedCheckboxProps {
   readonly onChange: (changed: { readonly emailed: EmailedChoice }) => void
 }
 
-/** Memoised, so that typing in the search does not render it. */
-export const NotEmailedCheckbox = memo(function NotEmailedCheckbox({ emailed, onChange }: NotEmailedCheckboxProps) {
+export function NotEmailedCheckbox({ emailed, onChange }: NotEmailedCheckboxProps) {
   return (
     <Checkbox
       label="Not e-mailed yet"
@@ -22,4 +20,4 @@ export const NotEmailedCheckbox = memo(function NotEmailedCheckbox({ emailed, on
       onChange={(isOn) => onChange({ emailed: isOn ? 'not' : 'all' })}
     />
   )
-})
+}
