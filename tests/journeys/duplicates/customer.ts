@@ -116,7 +116,7 @@ async function isPlaced(page: Page): Promise<boolean> {
 async function orderAgain(page: Page): Promise<void> {
   const more = page.getByRole('button', { name: 'More' })
   if ((await more.count()) === 0) return
-  await press(more)
+  await click(more.first())
   await click(page.getByRole('menuitem', { name: 'Order again…' }))
   const dialog = page.getByRole('alertdialog', { name: 'Order the same goods again?' })
   if ((await dialog.count()) === 0) return

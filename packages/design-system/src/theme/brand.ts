@@ -1,7 +1,7 @@
 import { colord, type Colord } from 'colord'
 import { derivePrimary, isCloseTo, isCloseToCritical, readableFill, softVariant } from './derivePrimary.ts'
 import { caution, critical, focus, positive, text } from './fixedColours.ts'
-import { chroma, darkestGround, foregroundOn, requiredContrast, withContrast } from './readable.ts'
+import { chroma, darkestGround, foregroundOn, hasHue, requiredContrast, withContrast } from './readable.ts'
 import { readColour } from './readColour.ts'
 
 /** The supplier's three colours in any CSS notation; '' or undefined for a colour that is not chosen. */
@@ -99,7 +99,7 @@ const brightness = ({ rgba: { r, g, b } }: Colord) => (299 * r + 587 * g + 114 *
  */
 function deriveInformation(link: Colord, linkText: string, neutrals: ReturnType<typeof deriveNeutrals>) {
   const meanings = [positive, caution, critical]
-  const isNeutral = chroma(link) < 1 / 8 || meanings.some(({ colour }) => isCloseTo(colour, link))
+  const isNeutral = !hasHue(link) || meanings.some(({ colour }) => isCloseTo(colour, link))
   return {
     '--information': isNeutral ? neutrals['--neutral-text-subdued'] : linkText,
     '--information-soft': isNeutral ? neutrals['--neutral-hover'] : softVariant(link),

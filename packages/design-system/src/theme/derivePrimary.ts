@@ -1,6 +1,6 @@
 import { colord, type Colord } from 'colord'
 import { critical, surface, text } from './fixedColours.ts'
-import { chroma, darkestGround, foregroundOn, requiredContrast, white, withContrast } from './readable.ts'
+import { darkestGround, foregroundOn, hasHue, requiredContrast, white, withContrast } from './readable.ts'
 
 /**
  * How far the soft variant of the primary colour is from white, from 0 to 1. The soft variant is never darker than
@@ -51,8 +51,7 @@ function edgeOf(fill: Colord): string {
 const isPale = (fill: Colord) => fill.contrast(surface) < requiredContrast.part
 
 /** Whether a colour could be taken for another one, such as that of errors. */
-export const isCloseTo = (other: string, colour: Colord) =>
-  chroma(colour) >= 1 / 8 && hueDistance(colour, colord(other)) <= 25
+export const isCloseTo = (other: string, colour: Colord) => hasHue(colour) && hueDistance(colour, colord(other)) <= 25
 
 export const isCloseToCritical = (colour: Colord) => isCloseTo(critical.colour, colour)
 

@@ -29,3 +29,6 @@ export function withContrast(colour: Colord, ground: Colord, ratio: number): str
 
 /** Distance from grey, from 0 to 1. Unlike saturation, it is small for colours that look black or white. */
 export const chroma = ({ rgba: { r, g, b } }: Colord) => (Math.max(r, g, b) - Math.min(r, g, b)) / 255
+
+/** Whether people see a hue in the colour. A nearly grey one has only an accidental hue. */
+export const hasHue = (colour: Colord) => chroma(colour) >= 1 / 8

@@ -136,7 +136,8 @@ export function planCells<Row>(columns: Columns<Row>, isSelectable: boolean, lay
   const name = columns.find((column) => column.isRowHeader) ?? columns[0]
   const isNarrow = layout === 'narrow'
   const shown = isNarrow ? columns.filter(({ isOptional = false }) => !isOptional) : columns
-  const apart = columnsApart(sideBySide(columns, layout))
+  const beside = sideBySide(columns, layout)
+  const apart = columnsApart(beside)
   const stackOf = ({ key, below }: DataTableColumn<Row>) => below ?? key
   return shown.map((column) => {
     const isName = column === name
@@ -146,7 +147,7 @@ export function planCells<Row>(columns: Columns<Row>, isSelectable: boolean, lay
     const isLower = isNarrow && column.below !== undefined
     const upper = columns.find(({ key }) => isLower && key === column.below)
     const line = isLower ? 'lower' : stackedWith.length > 0 ? 'upper' : 'only'
-    const position = sideBySide(columns, layout).findIndex(({ key }) => key === column.below)
+    const position = beside.findIndex(({ key }) => key === column.below)
     return {
       column,
       isName,

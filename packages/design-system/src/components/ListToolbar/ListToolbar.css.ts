@@ -17,9 +17,6 @@ export const toolbar = style([
   },
 ])
 
-// As high as the other tools, so that its text is on their line.
-globalStyle(`${toolbar} label:has(> [type=checkbox])`, { minHeight: vars.control.standard })
-
 export const search = style({ flex: '1 1 7.5rem', minWidth: 0, maxWidth: vars.contentWidth.search })
 
 export const actions = style({ display: 'flex', gap: vars.space.xsmall, marginInlineStart: 'auto' })

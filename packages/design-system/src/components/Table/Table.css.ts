@@ -102,7 +102,6 @@ export const name = style({
 export const short = style({ '@media': { [from('tablet')]: { whiteSpace: 'nowrap' } } })
 
 export const value = style({
-  minWidth: 0,
   overflowWrap: 'anywhere',
   // A number is broken only if it is longer than its column, because a broken number looks like two numbers.
   selectors: { [`${align.end} > &`]: { overflowWrap: 'break-word' } },

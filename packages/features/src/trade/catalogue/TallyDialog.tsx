@@ -98,20 +98,15 @@ export function TallyDialog({ productId, name, unit, price, line, onClose }: Tal
   const unitPrice = price && tallyCost(total, price) ? price.amount : null
   const [listed, setListed] = useState<Goods>()
   const canAddToList = useCanAddToList() && !line && total > 0 && refusal === undefined
-  const more: readonly MenuEntry[] = [
-    ...(canAddToList
-      ? [
-          {
-            kind: 'action' as const,
-            label: 'Add to list…',
-            onAction: () => setListed({ name, entry: { productId, unit, quantity: total, tallies } }),
-          },
-        ]
-      : []),
-    ...(unitPrice === null
-      ? []
-      : [{ kind: 'action' as const, label: routes.customerPrices.title, onAction: () => showPrices(unitPrice) }]),
-  ]
+  const more: MenuEntry[] = []
+  if (canAddToList)
+    more.push({
+      kind: 'action',
+      label: 'Add to list…',
+      onAction: () => setListed({ name, entry: { productId, unit, quantity: total, tallies } }),
+    })
+  if (unitPrice !== null)
+    more.push({ kind: 'action', label: routes.customerPrices.title, onAction: () => showPrices(unitPrice) })
 
   return (
     <Dialog
