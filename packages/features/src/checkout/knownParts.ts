@@ -2,7 +2,7 @@ import type { FieldPath } from 'react-hook-form'
 import type { CheckoutChoices, CheckoutValues } from './checkout.ts'
 import { despatchKind } from './delivery.ts'
 
-/** The parts of the form that a phone shows as one line each once they are known, with the fields of each. */
+/** The parts of the form that phones and tablets show as one line each once they are known, with the fields of each. */
 export const partFields = {
   despatch: ['shipping.despatchType'],
   job: ['shipping.jobName', 'shipping.reference', 'shipping.zipCode', 'shipping.notes'],

@@ -4,28 +4,28 @@ import * as grid from '../../layout/Grid.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { textButton } from '../TextButton/TextButton.css.ts'
 
-const onPhone = below('tablet')
+const narrow = below('desktop')
 
-/** From a tablet on, the fields belong to the layout around them, so that they stay in its columns. */
+/** On a desktop, the fields belong to the layout around them, so that they stay in its columns. */
 export const foldable = style({
   display: 'contents',
-  '@media': { [onPhone]: { display: 'block', flexBasis: '100%', minWidth: 0 } },
+  '@media': { [narrow]: { display: 'block', flexBasis: '100%', minWidth: 0 } },
 })
 
 const group = style({ display: 'contents' })
 
 export const fields = styleVariants({
-  open: [group, { '@media': { [onPhone]: { display: 'flex', flexWrap: 'wrap', gap: vars.space.medium } } }],
-  folded: [group, { '@media': { [onPhone]: { display: 'none' } } }],
+  open: [group, { '@media': { [narrow]: { display: 'flex', flexWrap: 'wrap', gap: vars.space.medium } } }],
+  folded: [group, { '@media': { [narrow]: { display: 'none' } } }],
 })
 globalStyle(`${grid.minColumn.field} > * > ${group} > *`, grid.fieldColumn)
-globalStyle(`${group} > *`, { '@media': { [onPhone]: grid.fieldColumn } })
+globalStyle(`${group} > *`, { '@media': { [narrow]: grid.fieldColumn } })
 
 /** As high as a control, without the distance to what is above and below it, because its text has that distance anyway. */
 export const line = style({
   display: 'none',
   '@media': {
-    [onPhone]: {
+    [narrow]: {
       display: 'flex',
       alignItems: 'center',
       gap: vars.space.xsmall,

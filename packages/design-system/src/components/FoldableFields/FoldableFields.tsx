@@ -8,7 +8,7 @@ interface FoldableFieldsProps {
   label: string
   /** The values of the fields as people read them. The first is the most important one. */
   facts: readonly string[]
-  /** Whether a phone shows only the facts. */
+  /** Whether phones and tablets show only the facts. */
   isFolded: boolean
   /**
    * Called when Change is pressed, and when the customer focuses or changes a field. If undefined, there is no Change.
@@ -19,7 +19,7 @@ interface FoldableFieldsProps {
   children: ReactNode
 }
 
-/** Fields that a phone shows as one line with Change once they are filled in. A wider screen always shows the fields. */
+/** Fields that phones and tablets show as one line with Change once they are filled in. Wider windows always show them. */
 export function FoldableFields({ label, facts, isFolded, onEnter, children }: FoldableFieldsProps) {
   const place = useRef<HTMLDivElement>(null)
   const enter = () => place.current && onEnter?.(place.current)
