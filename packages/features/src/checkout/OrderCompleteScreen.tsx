@@ -53,7 +53,7 @@ function Placed({ number }: { readonly number: string | null }) {
         {order && <OrderFacts order={order} />}
         <Inline space="xsmall">
           {canView && (
-            <Hidden below="tablet">
+            <Hidden below="desktop">
               <ViewOrder number={number} />
             </Hidden>
           )}
@@ -69,7 +69,6 @@ function Placed({ number }: { readonly number: string | null }) {
       {canView && (
         <SummaryBar
           label="Order"
-          until="tablet"
           note={`Order ${number}`}
           amount={order?.total ?? undefined}
           action={<ViewOrder number={number} />}
