@@ -26,3 +26,9 @@ export const minColumn = styleVariants({
  */
 export const fieldColumn = { flex: '1 1 max(12rem, 30%)', minWidth: 0 } as const
 globalStyle(`${minColumn.field} > *`, fieldColumn)
+
+/** Below 38rem, which three columns need, the first field has a line of its own, and two fields share the next one. */
+export const leadingField = style({})
+globalStyle(`${minColumn.field}${leadingField} > :first-child`, {
+  flexBasis: 'max(12rem, 30%, min(100%, (38rem - 100%) * 99))',
+})

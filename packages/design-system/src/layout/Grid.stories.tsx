@@ -48,3 +48,22 @@ export const Fields: Story = {
 }
 
 export const FieldsOnAPhone: Story = { ...Fields, globals: { viewport: { value: 'mobile1' } } }
+
+/** Of an address, the street has a line of its own where only two fields fit side by side. */
+export const LeadingField: Story = {
+  args: { minColumn: 'field', hasLeadingField: true },
+  render: (args) => (
+    <div style={{ maxWidth: '30rem' }}>
+      <Grid {...args}>
+        {['Address', 'Suburb', 'State'].map((label) => (
+          <TextField key={label} label={label} value="" onChange={() => undefined} />
+        ))}
+      </Grid>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [address, suburb, state] = canvas.getAllByRole('textbox').map((field) => field.getBoundingClientRect().top)
+    await expect(address).not.toBe(suburb)
+    await expect(suburb).toBe(state)
+  },
+}

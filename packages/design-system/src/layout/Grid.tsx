@@ -12,14 +12,18 @@ interface GridProps extends ListProps {
    */
   minColumn: keyof typeof styles.minColumn
   space: Space
+  /** For three fields of which the first is the longest: where only two fit side by side, the others share a line. */
+  hasLeadingField?: boolean
   /** `start` and `end` keep the children's own heights. By default all children of a row are as tall as the tallest one. */
   align?: keyof typeof styles.align
   children: ReactNode
 }
 
 /** Equal columns, as many as fit. */
-export function Grid({ minColumn, space, align = 'stretch', as: Element = 'div', label, children }: GridProps) {
-  const names = [styles.grid, styles.minColumn[minColumn], gap[space], styles.align[align]]
+export function Grid(props: GridProps) {
+  const { minColumn, space, hasLeadingField, align = 'stretch', as: Element = 'div', label, children } = props
+  const columns = [styles.grid, styles.minColumn[minColumn], hasLeadingField && styles.leadingField]
+  const names = [...columns, gap[space], styles.align[align]]
   return (
     <Element aria-label={label} className={classes(...names)}>
       {Element === 'ul' ? listItems(children) : children}

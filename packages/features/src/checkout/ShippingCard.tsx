@@ -127,7 +127,7 @@ function AddressFields({ isRequired, states, addressEvents }: AddressFieldsProps
   const fillAddress = useFillAddress(useFormContext<CheckoutValues>().setValue)
   return (
     <div {...addressEvents}>
-      <Grid minColumn="field" space="medium">
+      <Grid minColumn="field" space="medium" hasLeadingField>
         <Stack space="xxsmall">
           <Field
             name="shipping.address"
