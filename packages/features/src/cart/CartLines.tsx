@@ -2,6 +2,7 @@ import {
   formatMoney,
   IconButton,
   Money,
+  PerUnit,
   Picture,
   QuantityStepper,
   RowGrid,
@@ -139,7 +140,7 @@ function UnitPrice({ line }: { line: CartLine }) {
       {hasPrice(line) ? (
         <>
           <Money amount={line.unitPrice} />
-          {line.unit !== '' && ` / ${line.unit}`}
+          {line.unit !== '' && <PerUnit>{line.unit}</PerUnit>}
         </>
       ) : (
         'Price on request'

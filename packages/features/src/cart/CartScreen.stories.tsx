@@ -194,7 +194,7 @@ export const TotalsHidden: Story = {
     await expect(canvas.getByText('4 items')).not.toBeVisible()
     // All amounts are unit prices.
     const text = canvas.getByRole('main').textContent
-    await expect(text.match(/\$[\d,.]+ \/ [A-Z]+/g) ?? []).toHaveLength(text.split('$').length - 1)
+    await expect(text.match(/\$[\d,.]+ \/\u00A0[A-Z]+/g) ?? []).toHaveLength(text.split('$').length - 1)
     await expect(text).toContain('$')
   },
 }

@@ -3,6 +3,7 @@ import {
   IconButton,
   keepMeasures,
   Money,
+  PerUnit,
   MoneyChange,
   Picture,
   QuantityStepper,
@@ -243,7 +244,7 @@ function UnitPrice({ row, hasUnit = false }: { readonly row: ListRow; readonly h
   const cents = unitPrice(row)
   if (cents === null) return 'On request'
   const { priceBefore = null, unit } = row
-  const perUnit = hasUnit && unit !== '' && ` / ${unit}`
+  const perUnit = hasUnit && unit !== '' && <PerUnit>{unit}</PerUnit>
   if (priceBefore === null)
     return (
       <>

@@ -7,6 +7,8 @@ export const money = style({
   unicodeBidi: 'isolate',
 })
 
+export const perUnit = style([textSizeOf('small'), { color: vars.color.textSubdued }])
+
 export const emphasis = styleVariants({
   standard: {},
   subdued: { color: vars.color.textSubdued },

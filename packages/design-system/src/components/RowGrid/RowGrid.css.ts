@@ -7,6 +7,7 @@ import * as base from '../../css/sheet.css.ts'
 import { textSizeOf } from '../../css/textSizeOf.ts'
 import { zIndex } from '../../css/zIndex.ts'
 import { vars } from '../../theme/vars.css.ts'
+import { perUnit } from '../Money/Money.css.ts'
 import {
   allColumnsVariable,
   columnsNotPrinted,
@@ -387,6 +388,16 @@ globalStyle(`${headCell.unit}, ${cell.unit} > span`, {
 globalStyle(`${headWithTotal} ${headCell.price}`, { '@container': besideTotal({ display: 'none' }) })
 // Space after the price, which would otherwise touch the quantity.
 globalStyle(`${rowWithTotal} ${cell.price}, ${headWithTotal} ${headCell.price}`, {
+/** Units as wide as the longest usual one, so that the amounts before them end on one edge. */
+const unitsOnOneEdge: Rule = {
+  display: 'inline-block',
+  minWidth: '4rem',
+  paddingInlineStart: '0.25em',
+  textAlign: 'start',
+}
+globalStyle(`${row}:not(${rowWithTotal}) > ${cell.price} ${perUnit}`, { '@container': inColumns(unitsOnOneEdge) })
+globalStyle(`${rowWithTotal} > ${cell.price} ${perUnit}`, { '@container': inAllColumnsOfTotal(unitsOnOneEdge) })
+
   '@container': inAllColumnsOfTotal({ paddingInlineEnd: vars.space.small }),
 })
 

@@ -28,9 +28,9 @@ export const Typical: Story = {
   play: async ({ canvas }) => {
     const prices = await canvas.findAllByText('Your price')
     await expect(prices.map(({ nextSibling }) => nextSibling?.textContent)).toEqual([
-      '$3.25 per EA',
-      '$3.25 per EA',
-      '$3.25 per EA',
+      '$3.25 /\u00A0EA',
+      '$3.25 /\u00A0EA',
+      '$3.25 /\u00A0EA',
     ])
     await expect(canvas.getAllByText('The price per BOX shows in your cart once you have added it.')).toHaveLength(1)
     await expect(canvas.getByText('$150.00').nextSibling).toHaveTextContent('/ BOX')

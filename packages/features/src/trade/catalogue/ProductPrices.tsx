@@ -1,4 +1,4 @@
-import { DescriptionList, Money, Stack, Text } from '@trade-portal/design-system'
+import { DescriptionList, Money, PerUnit, Stack, Text } from '@trade-portal/design-system'
 import type { Product } from '@trade-portal/supplier-api'
 import type { ReactElement, ReactNode } from 'react'
 import { useSettings } from '../../foundation/settings/useConfiguration.ts'
@@ -30,7 +30,7 @@ export function ProductPrices({ entry }: ProductPricesProps) {
           detail: (
             <>
               <Money amount={price.amount} emphasis={index === 0 ? 'total' : 'standard'} />
-              {listedUnit !== '' && ` per ${listedUnit}`}
+              {listedUnit !== '' && <PerUnit>{listedUnit}</PerUnit>}
             </>
           ),
         }))}
@@ -118,12 +118,7 @@ function Price({
       ) : (
         children
       )}
-      {entry.unit !== '' && (
-        <Text as="span" size="small" tone="subdued">
-          {' / '}
-          {unit}
-        </Text>
-      )}
+      {entry.unit !== '' && <PerUnit>{unit}</PerUnit>}
     </>
   )
 }

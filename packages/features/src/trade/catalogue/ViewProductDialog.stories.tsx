@@ -22,7 +22,7 @@ export const Typical: Story = {
     await dialog.findByText('FX100001')
     await waitFor(() => expect(dialog.getByText('In Stock')).toBeVisible())
     for (const price of ['Your price', 'Best price', 'Trade price', 'RRP'])
-      await expect(dialog.getByText(price).nextSibling).toHaveTextContent(/^\$\d+\.\d\d per EA$/)
+      await expect(dialog.getByText(price).nextSibling).toHaveTextContent(/^\$\d+\.\d\d \/ EA$/)
     await dialog.findByText('All Prices exclude GST')
     await dialog.findByText(/Z275 galvanised steel/)
     const datasheet = dialog.getByRole('link', { name: /^Datasheet \(PDF\)/ })

@@ -3,6 +3,7 @@ import {
   CalendarDate,
   Checkbox,
   Money,
+  PerUnit,
   MoneyChange,
   Picture,
   QuantityStepper,
@@ -102,12 +103,15 @@ function PriceToday({ today: { state, price }, unit }: PriceTodayProps) {
   return (
     <>
       {price !== null && <Money amount={price} emphasis="strong" />}
-      {unit !== '' && (
-        <Text as="span" size="small" tone="subdued">
-          {/* On a phone the unit is below the price. */}
-          {price === null ? unit : ` /\u00A0${unit}`}
-        </Text>
-      )}
+      {unit !== '' &&
+        (price === null ? (
+          <Text as="span" size="small" tone="subdued">
+            {unit}
+          </Text>
+        ) : (
+          // On a phone the unit is below the price.
+          <PerUnit>{unit}</PerUnit>
+        ))}
     </>
   )
 }
