@@ -434,7 +434,7 @@ globalStyle(`${rowWithSelect} ${problem}`, { '@container': besideText({ gridColu
 export const rowWithQuantity = style({
   '@container': inNarrowColumn({
     gridTemplateColumns: '3rem minmax(0, 1fr) auto',
-    gridTemplateRows: 'auto auto 1fr',
+    gridTemplateRows: 'auto auto auto',
   }),
 })
 const inRowWithQuantity = (part: string, rule: Rule) =>
@@ -447,9 +447,15 @@ globalStyle(`${rowWithTotal} ${cell.name} > :first-child`, {
   '@container': inNarrowColumn({ paddingInlineEnd: '5.5rem' }),
 })
 inRowWithQuantity(cell.total, { gridColumn: '2 / -1', gridRow: '1', justifySelf: 'end' })
-inRowWithQuantity(detail, { gridColumn: '2', gridRow: '2', alignContent: 'start' })
+// Code and price are together on the centre line of the controls.
+inRowWithQuantity(detail, { gridColumn: '2', gridRow: '2', alignSelf: 'end' })
 inRowWithQuantity(cell.price, { gridColumn: '2', gridRow: '3', alignSelf: 'start', textAlign: 'start' })
-inRowWithQuantity(controls, { gridColumn: '3', gridRow: '2 / 4', alignSelf: 'start' })
+inRowWithQuantity(controls, {
+  gridColumn: '3',
+  gridRow: '2 / 4',
+  alignSelf: 'center',
+  marginBlockStart: vars.space.xxsmall,
+})
 // Room for four digits of full size; longer numbers are smaller.
 inRowWithQuantity(cell.quantity, { flex: '0 0 auto', width: `calc(2 * ${vars.control.standard} + 3rem)` })
 inRowWithQuantity(problem, { gridColumn: '2 / -1', gridRow: '4' })
