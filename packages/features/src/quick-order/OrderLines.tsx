@@ -7,6 +7,7 @@ import {
   Hidden,
   Inline,
   RowGrid,
+  Stack,
   SummaryBar,
   Text,
   useAnnouncement,
@@ -108,31 +109,33 @@ export function OrderLines({ spokenCode, onEdit, onRemove, onAdded, onFile }: Or
   return (
     <>
       {menu}
-      <Inline space="small" justify="between">
-        <Text>{summary}</Text>
-        <Inline space="small">
-          <SeePricesCheckbox value={seePrices} onChange={setSeePrices} />
-          {states.some(({ kind }) => kind === 'failed') && (
-            <Button variant="secondary" onPress={repeatFailed}>
-              Look up again
-            </Button>
-          )}
-          <Hidden below="desktop">{button}</Hidden>
+      <Stack space="xsmall">
+        <Inline space="small" justify="between">
+          <Text>{summary}</Text>
+          <Inline space="small">
+            <SeePricesCheckbox value={seePrices} onChange={setSeePrices} />
+            {states.some(({ kind }) => kind === 'failed') && (
+              <Button variant="secondary" onPress={repeatFailed}>
+                Look up again
+              </Button>
+            )}
+            <Hidden below="desktop">{button}</Hidden>
+          </Inline>
         </Inline>
-      </Inline>
-      <RowGrid label="Lines" columns={columns} caption={seePrices ? columns.price : undefined}>
-        {rendered.map((line) => (
-          <OrderLineRow
-            key={line.id}
-            line={withUnansweredProblem(line, isPending)}
-            finding={findings.get(line.code)}
-            showPrices={seePrices}
-            onChange={change}
-            onCode={setCode}
-            onRemove={onRemove}
-          />
-        ))}
-      </RowGrid>
+        <RowGrid label="Lines" columns={columns} caption={seePrices ? columns.price : undefined}>
+          {rendered.map((line) => (
+            <OrderLineRow
+              key={line.id}
+              line={withUnansweredProblem(line, isPending)}
+              finding={findings.get(line.code)}
+              showPrices={seePrices}
+              onChange={change}
+              onCode={setCode}
+              onRemove={onRemove}
+            />
+          ))}
+        </RowGrid>
+      </Stack>
       <SummaryBar label="Quick order" note={`${ready.length} of ${counted(lines.length, 'line')}`} action={button} />
       <FailureDialog message={failure.message} onClose={failure.clear} />
     </>

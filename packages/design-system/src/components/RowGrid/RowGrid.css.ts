@@ -380,8 +380,8 @@ globalStyle(`:not(${headWithSelect}) > * > ${headCell.picture} + ${headCell.name
   '@media': { print: { marginInlineStart: 0 } },
 })
 
-// The header of the units, and a unit that cannot be chosen, are in line with the texts of the fields.
-globalStyle(`${headCell.unit}, ${cell.unit} > span`, {
+// The headers of fields, and a unit that cannot be chosen, are in line with the texts of the fields.
+globalStyle(`${headCell.unit}, ${headCell.unit} + ${headCell.quantity}, ${cell.unit} > span`, {
   paddingInlineStart: `calc(${vars.space.small} + ${vars.borderWidth.standard})`,
 })
 
