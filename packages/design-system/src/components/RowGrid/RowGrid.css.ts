@@ -25,7 +25,7 @@ export const widths: Record<RowColumn, string> = {
   select: '1.25rem',
   picture: '2.5rem',
   name: 'minmax(0, 1fr)',
-  stock: '7.5rem',
+  stock: '7rem',
   // An amount and its unit, which may be a picker.
   price: '8.5rem',
   unit: '6rem',
@@ -35,6 +35,9 @@ export const widths: Record<RowColumn, string> = {
   action: `calc(2 * ${vars.control.standard} + 8.75rem)`,
   tool: '2.75rem',
 }
+
+/** The width of the action if it is a button in all rows. */
+export const buttonWidth = '8rem'
 
 const width = createContainer()
 type Rule = Omit<StyleRule, '@media' | '@container'>
@@ -385,9 +388,6 @@ globalStyle(`${headCell.unit}, ${headCell.unit} + ${headCell.quantity}, ${cell.u
   paddingInlineStart: `calc(${vars.space.small} + ${vars.borderWidth.standard})`,
 })
 
-globalStyle(`${headWithTotal} ${headCell.price}`, { '@container': besideTotal({ display: 'none' }) })
-// Space after the price, which would otherwise touch the quantity.
-globalStyle(`${rowWithTotal} ${cell.price}, ${headWithTotal} ${headCell.price}`, {
 /** Units as wide as the longest usual one, so that the amounts before them end on one edge. */
 const unitsOnOneEdge: Rule = {
   display: 'inline-block',
@@ -398,6 +398,9 @@ const unitsOnOneEdge: Rule = {
 globalStyle(`${row}:not(${rowWithTotal}) > ${cell.price} ${perUnit}`, { '@container': inColumns(unitsOnOneEdge) })
 globalStyle(`${rowWithTotal} > ${cell.price} ${perUnit}`, { '@container': inAllColumnsOfTotal(unitsOnOneEdge) })
 
+globalStyle(`${headWithTotal} ${headCell.price}`, { '@container': besideTotal({ display: 'none' }) })
+// Space after the price, which would otherwise touch the quantity.
+globalStyle(`${rowWithTotal} ${cell.price}, ${headWithTotal} ${headCell.price}`, {
   '@container': inAllColumnsOfTotal({ paddingInlineEnd: vars.space.small }),
 })
 
@@ -497,7 +500,11 @@ export const family = style({
       columnGap: vars.space.small,
       paddingInline: vars.space.medium,
     }),
-    ...withStock({ gridTemplateColumns: '4.5rem minmax(0, 9.5rem) minmax(0, 1fr)', gridTemplateRows: 'auto' }),
+    ...withStock({
+      gridTemplateColumns: '4.5rem minmax(0, 9.5rem) minmax(0, 1fr)',
+      gridTemplateRows: 'auto',
+      columnGap: vars.space.medium,
+    }),
   },
   '@media': { print: { display: 'contents' } },
   selectors: { '&:not(:first-child)': { borderTop: base.hairline } },
@@ -525,6 +532,9 @@ const staysBelowHead: Rule = {
   paddingBlock: vars.space.xsmall,
 }
 
+/** 40 px with a mouse, 55 px for fingers. */
+const familyRow = `calc(1.25 * ${vars.control.standard})`
+
 export const familyPicture = style({
   flexShrink: 0,
   width: '3rem',
@@ -538,7 +548,8 @@ export const familyName = style({
   overflowWrap: 'anywhere',
   '@container': {
     ...inColumns({ gridColumn: 2, gridRow: 1, paddingBlockStart: vars.space.xsmall }),
-    ...withStock(staysBelowHead),
+    // On one line with the size in the first row.
+    ...withStock({ ...staysBelowHead, paddingBlockStart: `calc((${familyRow} - 1lh) / 2)` }),
   },
   '@media': { print: { paddingBlock: vars.space.xxsmall } },
 })
@@ -547,9 +558,6 @@ export const familyRows = style({
   '@container': { ...inColumns({ gridColumn: 2 }), ...withStock({ gridColumn: 3, gridRow: 1 }) },
   '@media': { print: { display: 'contents' } },
 })
-
-/** 40 px with a mouse, 55 px for fingers. */
-const familyRow = `calc(1.25 * ${vars.control.standard})`
 
 const inFamily = (part: string, rule: GlobalStyleRule) => globalStyle(`${familyRows} ${part}`, rule)
 inFamily(item, { containIntrinsicBlockSize: `auto ${familyRow}` })

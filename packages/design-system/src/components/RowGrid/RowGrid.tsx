@@ -21,6 +21,8 @@ export interface RowGridProps {
   columns: Partial<Record<RowColumn, string>>
   /** What the headers say about all rows, such as "Prices ex GST". Shown only where columns have no headers. */
   caption?: string | undefined
+  /** Whether the action of all rows is a single button, which needs less space than an `OrderBar`. */
+  hasOnlyButtons?: boolean
   /** A checkbox that selects all rows. It is above the header, in line with the checkboxes of the rows. */
   selectAll?: ReactNode
   /** `RowGridRow` and `RowFamily` elements. */
@@ -31,7 +33,8 @@ export interface RowGridProps {
  * Rows on one sheet, with a header that stays in view. Columns are equally wide in all rows, however long a name is. Where
  * columns do not fit, the controls are below the name. Enter in a field moves the focus to the quantity of the next row.
  */
-export function RowGrid({ label, columns, caption, selectAll, children }: RowGridProps) {
+export function RowGrid(props: RowGridProps) {
+  const { label, columns, caption, hasOnlyButtons = false, selectAll, children } = props
   const present = rowColumns.filter((column) => columns[column] !== undefined)
   // In a grid without a total, the quantity is a field that the user fills in, so it is not printed.
   const hidesQuantity = columns.total === undefined
@@ -41,7 +44,8 @@ export function RowGrid({ label, columns, caption, selectAll, children }: RowGri
     !columnsNotPrinted.includes(column) && !isOptional(column) && !(column === 'quantity' && hidesQuantity)
   // A family has one picture beside all its rows.
   const inFamily = present.filter((column) => column !== 'picture')
-  const tracks = (list: readonly RowColumn[]) => list.map((column) => `[${column}] ${styles.widths[column]}`).join(' ')
+  const widths = hasOnlyButtons ? { ...styles.widths, action: styles.buttonWidth } : styles.widths
+  const tracks = (list: readonly RowColumn[]) => list.map((column) => `[${column}] ${widths[column]}`).join(' ')
   const variables: CSSProperties & Record<`--${string}`, string> = {
     [allColumnsVariable]: tracks(present),
     [narrowColumnsVariable]: tracks(present.filter((column) => !isOptional(column))),

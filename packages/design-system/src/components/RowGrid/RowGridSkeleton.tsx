@@ -11,9 +11,13 @@ interface RowGridSkeletonProps {
   count: number
   /** The columns of the grid that is loading. */
   columns?: RowGridProps['columns']
-  /** Whether the rows are expected to be those of a `RowFamily`. */
+  hasOnlyButtons?: boolean
+  /** Whether the rows are expected to be those of `RowFamily` elements. */
   isFamily?: boolean
 }
+
+/** A family rarely has more, so that a full page shows the head of a second one. */
+const usualSizes = 8
 
 const code = <Bar height="small" width="short" />
 const noHeaders = Object.freeze({})
@@ -46,10 +50,10 @@ const cells = {
   unit: <Bar height="control" />,
   quantity: <Bar height="control" />,
   total: amount,
-  // As wide as the button of a product, which may have a quantity before it.
+  // As wide as the button of a product that is sold by length. Others have a quantity before it.
   action: (
     <div className={skeleton.atEnd}>
-      <Bar height="control" width="control" />
+      <Bar height="control" width="button" />
     </div>
   ),
   tool: <Bar height="heading" width="icon" />,
@@ -59,6 +63,7 @@ const cells = {
 export const RowGridSkeleton = memo(function RowGridSkeleton({
   count,
   columns = someColumns,
+  hasOnlyButtons = false,
   isFamily = false,
 }: RowGridSkeletonProps) {
   const present = rowColumns.filter((column) => columns[column] !== undefined)
@@ -81,14 +86,20 @@ export const RowGridSkeleton = memo(function RowGridSkeleton({
       <RowGrid
         label=""
         columns={columns}
+        hasOnlyButtons={hasOnlyButtons}
         selectAll={columns.select !== undefined && <Bar height="small" width="short" />}
       >
         {/* No row repeats a header, because a skeleton has no words. */}
         <RowHeaders value={noHeaders}>
           {isFamily ? (
-            <RowFamily name={null} picture={cells.picture}>
-              {rows}
-            </RowFamily>
+            <>
+              <RowFamily name={null} picture={cells.picture}>
+                {rows.slice(0, usualSizes)}
+              </RowFamily>
+              <RowFamily name={null} picture={cells.picture}>
+                {rows.slice(usualSizes)}
+              </RowFamily>
+            </>
           ) : (
             rows
           )}

@@ -87,7 +87,12 @@ const ProductItems = memo(function ProductItems({ products, view, onList, ...sha
     )
   }
   return (
-    <RowGrid label="Products" columns={columns} caption={shared.showPrices ? columns.price : undefined}>
+    <RowGrid
+      label="Products"
+      columns={columns}
+      hasOnlyButtons={isTally}
+      caption={shared.showPrices ? columns.price : undefined}
+    >
       {view === 'list'
         ? products.map((product) => row(product))
         : groupFamilies(products).map((group) =>
@@ -137,9 +142,10 @@ const onOnePage = 12
 
 export function ProductListSkeleton({ view }: { view: ProductView }) {
   const [seePrices] = useSeePrices()
-  // Without the header of quantities, which a list of products sold by length does not have.
+  // As if all products were sold by length, because a header that appears disturbs less than one that disappears.
   const columns = useProductColumns(seePrices, tallyControls)
-  if (view !== 'grid') return <RowGridSkeleton count={onOnePage} columns={columns} isFamily={view === 'families'} />
+  if (view !== 'grid')
+    return <RowGridSkeleton count={onOnePage} columns={columns} hasOnlyButtons isFamily={view === 'families'} />
   return (
     <Grid minColumn="card" space="xsmall">
       <CardSkeleton content="picture" count={onOnePage} />

@@ -3,8 +3,8 @@ import { useSettings } from '../../foundation/settings/useConfiguration.ts'
 import { useTaxLabels } from '../customer/useTaxLabels.ts'
 
 const orderControls = { action: 'Quantity', tool: '' }
-/** For a list in which all products are sold by length. Its columns are those of other lists, so that no skeleton differs. */
-export const tallyControls = { action: '', tool: '' }
+/** For a list in which all products are sold by length: the action of each is only a button. */
+export const tallyControls = { action: '' }
 
 /**
  * The columns of a list of products, with their headers. The price has the unit beside it, unless the unit has a column.
