@@ -1,5 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
-import { from } from '../../css/breakpoints.ts'
+import { style } from '@vanilla-extract/css'
 import { filledWith } from '../../css/selected.ts'
 import { screenOnly } from '../../css/shared.css.ts'
 import { textSizeOf } from '../../css/textSizeOf.ts'
@@ -36,8 +35,6 @@ export const filter = style({
       borderRadius: vars.radius.full,
       // One of the two is transparent. In a reddish brand, a red dot would look like an error.
       backgroundImage: `${filledWith(vars.color.selectedBar)}, ${filledWith(vars.color.selectedOutline)}`,
-      // Wider buttons say it in words.
-      '@media': { [from('tablet')]: { display: 'none' } },
     },
   },
 })
@@ -52,6 +49,3 @@ export const filtered = style({
   color: vars.color.textSubdued,
   ...textSizeOf('small'),
 })
-
-// Wide enough for the longer word "Filtered", so that the search field keeps its width when a filter takes effect.
-globalStyle(`${filter} > button`, { '@media': { [from('tablet')]: { minWidth: '6.75rem' } } })
