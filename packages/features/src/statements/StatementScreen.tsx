@@ -10,7 +10,7 @@ import {
   useLocale,
 } from '@trade-portal/design-system'
 import { useParams } from 'react-router-dom'
-import { Screen, ScreenTools } from '../foundation/screens/Screen.tsx'
+import { Screen } from '../foundation/screens/Screen.tsx'
 import { addressChoice } from '../foundation/url/addressFields.ts'
 import { readSegment } from '../foundation/url/pathSegment.ts'
 import { useAddressState } from '../foundation/url/useAddressState.ts'
@@ -45,26 +45,20 @@ export function StatementScreen() {
   // screen reports that instead.
   const rows = found.isPending ? { ...transactions, error: null } : transactions
   const List = by === 'job' ? JobList : TransactionList
-  const show = <ToggleGroup label="Show" options={options} value={by} onChange={(next) => choose({ by: next })} />
   return (
     <Screen title={title} trail={trail}>
       {found.data === null ? (
         <UnknownStatement />
       ) : (
-        <>
-          <ScreenTools>
-            <Hidden below="tablet">{show}</Hidden>
-          </ScreenTools>
-          <Split side="end" isMainLong isSticky aside={<StatementPanel found={found} />}>
-            <Stack space="xsmall">
-              {/* A phone has no room for it beside the title. */}
-              <Hidden above="tablet" onPaper>
-                {show}
-              </Hidden>
-              <List transactions={rows} title={title} statement={key} />
-            </Stack>
-          </Split>
-        </>
+        <Split side="end" isMainLong isSticky aside={<StatementPanel found={found} />}>
+          <Stack space="xsmall">
+            {/* Not among the tools of a list, because each view has its own list, and the focus stays here. */}
+            <Hidden onPaper>
+              <ToggleGroup label="Show" options={options} value={by} onChange={(next) => choose({ by: next })} />
+            </Hidden>
+            <List transactions={rows} title={title} statement={key} />
+          </Stack>
+        </Split>
       )}
       {found.data && <PayBalanceBar statement={found.data.statement} />}
     </Screen>

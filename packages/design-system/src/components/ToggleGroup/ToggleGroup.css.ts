@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { below } from '../../css/breakpoints.ts'
+import { below, from } from '../../css/breakpoints.ts'
 import { hiddenText, screenOnly } from '../../css/shared.css.ts'
 import * as choice from '../../parts/choice.css.ts'
 import { vars } from '../../theme/vars.css.ts'
@@ -18,6 +18,8 @@ export const group = style([
     borderRadius: vars.radius.standard,
     backgroundColor: vars.color.surface,
     boxShadow: vars.elevation.button,
+    // On a phone as wide as what is above and below it.
+    '@media': { [from('tablet')]: { width: 'fit-content' } },
   },
 ])
 
