@@ -29,7 +29,7 @@ export function SheetRow({ name, href, level = 2, facts = '', aside, actions }: 
       <article className={styles.row}>
         <div className={styles.words}>
           <div className={styles.name}>
-            <Heading level={level} size="small">
+            <Heading level={level} size="inherit">
               {href === undefined ? (
                 text
               ) : (
