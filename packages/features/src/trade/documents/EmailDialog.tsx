@@ -1,3 +1,4 @@
+import { Disclosure, Stack } from '@trade-portal/design-system'
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { FailureDialog, type FailureDialogProps } from '../../foundation/failures/FailureDialog.tsx'
 import { createDraftAbout } from '../../foundation/forms/drafts.ts'
@@ -7,7 +8,7 @@ import { KeepToolsCheckbox } from '../../foundation/session/KeepToolsCheckbox.ts
 import { useUserDetails } from '../customer/queries.ts'
 import { useEmailTools } from './emailTools.ts'
 import type { EmailValues } from './emailValues.ts'
-import { RecipientField } from './RecipientField.tsx'
+import { RecipientField, StartsEveryEmail } from './RecipientField.tsx'
 
 export interface EmailDialogProps {
   readonly title: string
@@ -92,7 +93,12 @@ function OpenedDialog(props: EmailDialogProps) {
       {summary}
       <RecipientField />
       {children}
-      <KeepToolsCheckbox />
+      <Disclosure title="For every e-mail">
+        <Stack space="small">
+          <StartsEveryEmail />
+          <KeepToolsCheckbox />
+        </Stack>
+      </Disclosure>
     </FormDialog>
   )
 }

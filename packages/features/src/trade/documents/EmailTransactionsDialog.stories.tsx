@@ -178,11 +178,13 @@ export const StartsWithAnInbox: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
     const tick = (dialog: Dialog) => dialog.getByRole('checkbox', { name: 'Start every e-mail with this address' })
+    const showOptions = (dialog: Dialog) => press(context, dialog, 'For every e-mail')
     const again = async () => {
       await close(context, await dialogOf('Email Invoice'))
       await userEvent.click(await canvas.findByRole('button', { name: 'Open' }))
     }
     const dialog = await filledDialog()
+    await showOptions(dialog)
     await expect(tick(dialog)).not.toBeChecked()
     await enter(context, address(dialog), 'books@hargreaves.example')
     await userEvent.click(tick(dialog))
@@ -192,6 +194,7 @@ export const StartsWithAnInbox: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Open' }))
     const next = await dialogOf('Email Invoice')
     await expect(address(next)).toHaveValue('books@hargreaves.example')
+    await showOptions(next)
     await expect(tick(next)).toBeChecked()
     await userEvent.click(tick(next))
     await again()

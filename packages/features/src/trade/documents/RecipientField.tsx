@@ -9,10 +9,7 @@ import { emailLimits, type EmailValues } from './emailValues.ts'
 
 export const EmailField = fieldOf<EmailValues>()
 
-/**
- * The field for the recipients of the e-mail. It offers the recipients of earlier e-mails, and can start with the same ones
- * every time.
- */
+/** The field for the recipients of the e-mail. It offers the recipients of earlier e-mails. */
 export function RecipientField() {
   const { data: user } = useUserDetails()
   const { recipients } = useRecentEntries()
@@ -35,13 +32,12 @@ export function RecipientField() {
         field="Email address"
         onUse={(index) => setValue('to', recipients[index] ?? '', { shouldValidate: true, shouldDirty: true })}
       />
-      <StartsEveryEmail />
     </Stack>
   )
 }
 
 /** Lets the user choose the recipients, such as a bookkeeping inbox, with which every e-mail starts. */
-function StartsEveryEmail() {
+export function StartsEveryEmail() {
   const to = useWatch<EmailValues, 'to'>({ name: 'to' })
   const { recipients, startWith } = useEmailTools()
   return (

@@ -1,4 +1,4 @@
-import { Button, Select, TextArea, TextField } from '@trade-portal/design-system'
+import { Select, TextArea, TextButton, TextField } from '@trade-portal/design-system'
 import { documentFormats } from '@trade-portal/supplier-api'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
@@ -37,9 +37,7 @@ function CopyFields() {
   if (!isFilled && !isAsked)
     return (
       <div>
-        <Button variant="secondary" size="small" icon="plus" onPress={() => setAsked(true)}>
-          Add Cc and Bcc
-        </Button>
+        <TextButton onPress={() => setAsked(true)}>Add Cc and Bcc</TextButton>
       </div>
     )
   return (
