@@ -1,7 +1,7 @@
 import { Card, Stack, Text, TextArea, TextField } from '@trade-portal/design-system'
 import { FailureDialog } from '../foundation/failures/FailureDialog.tsx'
 import { createDraft } from '../foundation/forms/drafts.ts'
-import { fieldOf, Form, SubmitButton } from '../foundation/forms/Form.tsx'
+import { fieldOf, Form, SubmitBar } from '../foundation/forms/Form.tsx'
 import { usePortalForm } from '../foundation/forms/usePortalForm.ts'
 import { Screen } from '../foundation/screens/Screen.tsx'
 import { SupplierDetails } from '../foundation/settings/SupplierDetails.tsx'
@@ -41,9 +41,7 @@ function MessageScreen({ title }: { readonly title: string }) {
                   The answer will go to {answersGoTo}
                 </Text>
               )}
-              <div>
-                <SubmitButton pendingLabel="Sending...">Send</SubmitButton>
-              </div>
+              <SubmitBar pendingLabel="Sending...">Send</SubmitBar>
             </Stack>
           </Form>
         </Card>
