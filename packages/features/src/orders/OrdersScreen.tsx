@@ -1,4 +1,4 @@
-import { ToggleGroup } from '@trade-portal/design-system'
+import { Text, ToggleGroup } from '@trade-portal/design-system'
 import type { OrderRow } from '@trade-portal/supplier-api'
 import { useMemo } from 'react'
 import { counted } from '../foundation/lists/counted.ts'
@@ -121,9 +121,20 @@ const deliveryColumn = dateColumn<OrderRow>({
 })
 
 const first = [numberColumn('Order No'), typeColumn('Order'), deliveryColumn]
-// Wide enough for most addresses on one line. A list that is too narrow for that shows the fewer columns of a tablet, as the
-// invoices do.
-const wideAddress: typeof addressColumn = { ...addressColumn, width: 'wider' }
+// Wide enough for most addresses on one line. A tablet shows them smaller, with the branch below.
+const wideAddress: typeof addressColumn = {
+  ...addressColumn,
+  width: 'wider',
+  isOptional: false,
+  cell: ({ shipAddress }, isNarrow) => {
+    if (shipAddress === '' || isNarrow !== true) return shipAddress
+    return (
+      <Text as="span" size="small">
+        {shipAddress}
+      </Text>
+    )
+  },
+}
 const last = [referenceColumn<OrderRow>(({ reference }) => reference), wideAddress, jobColumn, amountColumn]
 
 const orderCard = (order: OrderRow) => (
@@ -139,5 +150,5 @@ const orderCard = (order: OrderRow) => (
 
 /** The columns in the sequence that the specification gives, all sortable. */
 function orderColumns(nameOf: BranchNameOf) {
-  return [...first, branchColumn(nameOf), ...last]
+  return [...first, { ...branchColumn(nameOf), isOptional: false, below: 'address' }, ...last]
 }
