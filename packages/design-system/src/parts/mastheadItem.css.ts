@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css'
-import { below } from '../css/breakpoints.ts'
 import { focusVisible, whenTouched } from '../css/touched.ts'
 import { vars } from '../theme/vars.css.ts'
 
@@ -16,7 +15,7 @@ export const item = style([
     gap: vars.space.xsmall,
     minWidth: vars.control.standard,
     minHeight: vars.control.standard,
-    paddingInline: vars.space.small,
+    paddingInline: vars.space.xsmall,
     borderRadius: vars.radius.standard,
     color: vars.color.onMasthead,
     fontSize: vars.fontSize.standard,
@@ -25,11 +24,7 @@ export const item = style([
     whiteSpace: 'nowrap',
     cursor: 'pointer',
     transition: `background-color ${vars.duration.quick}`,
-    '@media': {
-      // The padding is narrower than in wide windows, so that all menus fit on one line.
-      [below('wide')]: { paddingInline: vars.space.xsmall },
-      print: { paddingInline: 0, color: 'inherit' },
-    },
+    '@media': { print: { paddingInline: 0, color: 'inherit' } },
     selectors: {
       '&[aria-expanded=true]': touched,
       // The usual focus colour may be invisible on the supplier's colour.

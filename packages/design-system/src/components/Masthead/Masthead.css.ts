@@ -124,10 +124,7 @@ export const tools = style([
     marginInlineStart: 'auto',
     // Aligns the last icon with the page's edge. Only the padding around the icon extends beyond the edge.
     marginInlineEnd: `calc(-1 * min(${vars.space.xsmall}, ${vars.gutter.phone}))`,
-    '@media': {
-      [from('tablet')]: { gap: vars.space.xxsmall },
-      [from('wide')]: { marginInlineEnd: `calc(-1 * ${vars.space.small})` },
-    },
+    '@media': { [from('tablet')]: { gap: vars.space.xxsmall } },
     minWidth: 0,
   },
 ])
@@ -148,7 +145,7 @@ const overTheMenus = { position: 'absolute', insetInlineEnd: 0, width: 'min(40re
 
 /** `always` is for a search that cannot be closed. On a phone it has its own line, so that its text can be read. */
 export const searchState = styleVariants({
-  closed: { '@media': { [from('tablet')]: slot } },
+  closed: { '@media': { [from('tablet')]: { ...slot, containerType: 'inline-size' } } },
   opened: { flex: 1, '@media': { [from('desktop')]: overTheMenus } },
   always: {
     flex: '1 1 8rem',
@@ -201,7 +198,10 @@ export const searchKeys = style({
   flexShrink: 0,
   fontFamily: 'inherit',
   fontSize: vars.fontSize.caption,
-  '@media': { [from('wide')]: { display: 'inline' }, [coarsePointer]: { display: 'none' } },
+  // Where the words leave space.
+  '@container': {
+    '(min-width: 16.5rem)': { display: 'inline', '@media': { [coarsePointer]: { display: 'none' } } },
+  },
 })
 
 // Shows the search's error below the masthead, so that the error does not move the page. The error has its own surface,

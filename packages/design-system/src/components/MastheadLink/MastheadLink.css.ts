@@ -63,7 +63,6 @@ export const home = style({
       paddingInlineEnd: 0,
       whiteSpace: 'normal',
     },
-    [from('wide')]: { marginInlineStart: `calc(-1 * ${vars.space.small})` },
     print: { marginInlineStart: 0 },
   },
 })
@@ -71,4 +70,9 @@ export const home = style({
 globalStyle(`${home} :is(${shown}, ${shown} > span)`, { minWidth: 0 })
 
 /** Of one line, because a long name of the supplier is cut off instead. */
-export const list = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' })
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  '@media': { [from('wide')]: { columnGap: vars.space.xxsmall } },
+})

@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { forcedColors } from '../../css/breakpoints.ts'
+import { forcedColors, from } from '../../css/breakpoints.ts'
 import { textSizeOf } from '../../css/textSizeOf.ts'
 import { focusVisible, whenHovered } from '../../css/touched.ts'
 import { vars } from '../../theme/vars.css.ts'
@@ -11,6 +11,9 @@ export const panelLevels = '--navigation-levels'
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } })
 
 export const root = style({ position: 'relative', display: 'inline-flex' })
+
+/** In a wide window the label is shown instead. */
+export const icon = style({ display: 'inline-flex', '@media': { [from('wide')]: { display: 'none' } } })
 
 export const sign = style({
   display: 'inline-flex',

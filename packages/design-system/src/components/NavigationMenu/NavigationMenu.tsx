@@ -1,8 +1,7 @@
 import { useCallback, useId, useRef, useState, type FocusEvent, type PointerEvent } from 'react'
-import { classes } from '../../css/classes.ts'
-import { visuallyHidden } from '../../css/shared.css.ts'
 import { Icon } from '../../icons/Icon.tsx'
 import type { IconName } from '../../icons/shapes.tsx'
+import { VisuallyHidden } from '../../layout/Hidden.tsx'
 import * as bar from '../../parts/mastheadItem.css.ts'
 import { PlainButton } from '../../parts/PlainButton.tsx'
 import { useOnChange } from '../../parts/useOnChange.ts'
@@ -17,7 +16,7 @@ const NavigationPanel = lazyDialog(async () => (await import('./NavigationPanel.
 interface NavigationMenuProps {
   /** Text of the button that opens the menu. */
   label: string
-  /** Shown in place of the label, which screen readers still read. */
+  /** Shown in place of the label where the window is not wide. Screen readers read the label everywhere. */
   icon?: IconName
   entries: readonly NavigationEntry[]
   /** The panel is aligned with this edge of the button, if there is space. */
@@ -113,8 +112,12 @@ export function NavigationMenu({
         onPress={press}
         className={bar.item}
       >
-        {icon && <Icon name={icon} />}
-        <span className={classes(icon && visuallyHidden)}>{label}</span>
+        {icon && (
+          <span className={styles.icon}>
+            <Icon name={icon} />
+          </span>
+        )}
+        {icon ? <VisuallyHidden below="wide">{label}</VisuallyHidden> : label}
         <span className={styles.sign}>
           <Icon name="chevronDown" size="small" />
         </span>
