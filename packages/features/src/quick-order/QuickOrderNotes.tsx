@@ -89,7 +89,7 @@ export function NotReadLines({ texts, onDismiss }: NotReadLinesProps) {
       }
       onDismiss={onDismiss}
     >
-      No product was found there. Type what is missing above.
+      {`We found no product in ${texts.length === 1 ? 'this line' : 'these lines'}. Type above what you still need.`}
     </Banner>
   )
 }
