@@ -1,4 +1,4 @@
-import { expect, fillDelivery, phone, seen, signIn, test } from './fixtures.ts'
+import { expect, fillDelivery, openSignedIn, phone, seen, signIn, test } from './fixtures.ts'
 
 test.use({ viewport: phone, isMobile: true })
 
@@ -43,8 +43,7 @@ test('a product and a tally are ordered by touch on a phone', async ({ page, por
 })
 
 test('adding under one thumb ten times does not move the list', async ({ page, portal }) => {
-  await page.goto(portal.url)
-  await signIn(page)
+  await openSignedIn(page, portal)
   await page.goto(`${portal.url}/products/FIXINGS/SCREWS`)
   const products = page.getByRole('list', { name: 'Products' })
   const tops = () =>
