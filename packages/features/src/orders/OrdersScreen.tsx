@@ -124,7 +124,7 @@ const first = [numberColumn('Order No'), typeColumn('Order'), deliveryColumn]
 // Wide enough for most addresses on one line. A tablet shows them smaller, with the branch below.
 const wideAddress: typeof addressColumn = {
   ...addressColumn,
-  width: 'wider',
+  width: 'widest',
   isOptional: false,
   cell: ({ shipAddress }, isNarrow) => {
     if (shipAddress === '' || isNarrow !== true) return shipAddress
