@@ -70,7 +70,7 @@ export function DeliveryCard({ despatch, delivery, contact, ...choices }: Delive
         )}
         {despatch === 'delivery' && (
           <KnownPart part="vehicle" label="vehicle" choices={choices}>
-            <Grid minColumn="aligned" space="medium" align="end">
+            <Grid minColumn="aligned" space="medium">
               <Field
                 name="delivery.vehicleType"
                 as={Select}
@@ -79,7 +79,7 @@ export function DeliveryCard({ despatch, delivery, contact, ...choices }: Delive
                 description={priceHint}
                 options={vehicles.map((entry) => ({ value: entry.id, label: entry.name }))}
               />
-              <Field name="delivery.onsite" as={Checkbox} label={onsiteLabel} description={priceHint} />
+              <Field name="delivery.onsite" as={Checkbox} label={onsiteLabel} description={priceHint} isBesideField />
             </Grid>
           </KnownPart>
         )}

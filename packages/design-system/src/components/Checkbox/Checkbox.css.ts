@@ -1,5 +1,5 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css'
-import { canHover } from '../../css/breakpoints.ts'
+import { canHover, from } from '../../css/breakpoints.ts'
 import { highlight } from '../../css/selected.ts'
 import { vars } from '../../theme/vars.css.ts'
 
@@ -13,6 +13,15 @@ export const button = style({
   minHeight: vars.control.inline,
   cursor: 'pointer',
   selectors: { '&:has(:disabled)': { color: vars.color.textDisabled, cursor: 'not-allowed' } },
+})
+
+/** As far down as the field's label and half of the box reach. */
+export const besideField = style({
+  '@media': {
+    [from('tablet')]: {
+      paddingBlockStart: `calc(${vars.fontSize.small} * ${vars.lineHeight.standard} + ${vars.space.xxsmall} + (${vars.control.standard} - ${vars.control.inline}) / 2)`,
+    },
+  },
 })
 
 export const label = style({ overflowWrap: 'anywhere' })

@@ -11,13 +11,15 @@ interface CheckboxProps extends Omit<FieldProps<boolean>, 'label'> {
   label: ReactNode
   /** Some, but not all, of the items that the checkbox stands for are selected. */
   isIndeterminate?: boolean
+  /** Beside a field, on the line of the field's box. A phone has them one below the other. */
+  isBesideField?: boolean
 }
 
 /** A checkbox with a label. */
-export function Checkbox({ value, onChange, isIndeterminate = false, ...props }: CheckboxProps) {
+export function Checkbox({ value, onChange, isIndeterminate = false, isBesideField = false, ...props }: CheckboxProps) {
   const { root, control, help } = usePlainField(props)
   return (
-    <div {...root} className={field.field}>
+    <div {...root} className={classes(field.field, isBesideField && styles.besideField)}>
       <label className={styles.button}>
         <input
           {...control}
