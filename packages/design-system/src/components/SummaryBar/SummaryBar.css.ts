@@ -3,6 +3,7 @@ import { bottomBarHeight, tooHigh } from '../../css/barHeights.ts'
 import { below, from } from '../../css/breakpoints.ts'
 import { screenOnly } from '../../css/shared.css.ts'
 import { zIndex } from '../../css/zIndex.ts'
+import { pageWidth } from '../../layout/layout.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const bar = style([
@@ -30,6 +31,13 @@ export const bar = style([
     selectors: { [`&[${tooHigh}]`]: { position: 'static' } },
   },
 ])
+
+// On a page that is a form, the action ends where the fields end.
+globalStyle(`${pageWidth.form} ${bar}`, {
+  '@media': {
+    [from('tablet')]: { paddingInlineEnd: `calc(100% - ${vars.gutter.standard} - ${vars.contentWidth.form})` },
+  },
+})
 
 // With large text the action is below the figure, because beside the figure it would cover the amount or break words.
 export const figure = style({ flex: '1 1 min-content' })
