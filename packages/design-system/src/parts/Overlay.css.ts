@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import type { ComplexStyleRule, StyleRule } from '@vanilla-extract/css'
+import { square } from '../components/IconButton/IconButton.css.ts'
 import { mastheadHeight } from '../css/barHeights.ts'
 import { below, from } from '../css/breakpoints.ts'
 import { textSizeOf } from '../css/textSizeOf.ts'
@@ -157,7 +158,7 @@ export const actions = style({
 export const buttons = style(inARow)
 
 // On a phone the buttons fill the width, within reach of either thumb.
-globalStyle(`:is(${actions}, ${buttons}) > *`, { '@media': { [phone]: { flex: '1 1 auto' } } })
+globalStyle(`:is(${actions}, ${buttons}) > :not(${square})`, { '@media': { [phone]: { flex: '1 1 auto' } } })
 
 // Beside two others, the main button has a line of its own. The others have no icons, so that they fit on one line.
 globalStyle(`${buttons}:has(> :nth-child(3)) > :not(:last-child) > svg`, { '@media': { [phone]: { display: 'none' } } })

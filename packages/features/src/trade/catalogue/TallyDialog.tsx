@@ -116,7 +116,7 @@ export function TallyDialog({ productId, name, unit, price, line, onClose }: Tal
       summary={<TallyTotal tallies={tallies} price={price} isCartPrice={line !== undefined} />}
       actions={
         <>
-          {more.length > 0 && <MoreActions items={more} />}
+          {more.length > 0 && <MoreActions variant="icon" items={more} />}
           <Button
             ref={saveButton}
             isDisabled={total === 0}
