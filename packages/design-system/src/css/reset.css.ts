@@ -11,7 +11,12 @@ reset('*, *::before, *::after', { boxSizing: 'border-box' })
 reset('*', { margin: 0, padding: 0 })
 reset('html', { WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%' })
 reset('img, svg, video, iframe', { display: 'block', maxWidth: '100%' })
-reset('input, button, textarea, select', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
+reset('input, button, textarea, select', {
+  font: 'inherit',
+  color: 'inherit',
+  letterSpacing: 'inherit',
+  wordSpacing: 'inherit',
+})
 reset('button', { background: 'none', border: 0, textAlign: 'inherit', cursor: 'pointer' })
 reset('fieldset', { border: 0, minWidth: 0 })
 // An empty marker: with `none`, Safari would not treat the list as a list.
