@@ -60,7 +60,7 @@ export function CartLines({ cartId, lines, restored, onRemoved }: CartLinesProps
   const shownLines = useDeferredValue(Number.POSITIVE_INFINITY, firstLines)
   return (
     <>
-      <RowGrid label="Lines of the cart" columns={useCartColumns()}>
+      <RowGrid label="Lines of the cart" columns={useCartColumns()} hasUnits>
         {lines.slice(0, shownLines).map((line) => (
           <CartLineRow
             key={lineKey(line)}

@@ -110,7 +110,7 @@ function CartSkeleton() {
         </Hidden>
       </ScreenTools>
       <Split side="end" from="tablet" isMainLong whenNarrow="last" aside={<CardSkeleton content="summary" count={4} />}>
-        <RowGridSkeleton count={4} columns={useCartColumns()} />
+        <RowGridSkeleton count={4} columns={useCartColumns()} hasUnits />
       </Split>
     </>
   )

@@ -108,6 +108,8 @@ export const head = style({
 /** The header of a grid whose rows can be selected. */
 export const headWithSelect = style({})
 
+export const headWithUnits = style({})
+
 /** With a total, the header is shown at `besideTotal` widths too. */
 export const headWithTotal = style({ '@container': besideTotal({ display: 'block' }) })
 
@@ -384,24 +386,35 @@ globalStyle(`:not(${headWithSelect}) > * > ${headCell.picture} + ${headCell.name
 })
 
 // The headers of fields, and a unit that cannot be chosen, are in line with the texts of the fields.
-globalStyle(`${headCell.unit}, ${headCell.unit} + ${headCell.quantity}, ${cell.unit} > span`, {
+globalStyle(`${headCell.unit}, ${headCell.quantity}, ${headCell.action}, ${cell.unit} > span`, {
   paddingInlineStart: `calc(${vars.space.small} + ${vars.borderWidth.standard})`,
 })
 
-/** Units as wide as the longest usual one, so that the amounts before them end on one edge. */
+/** As wide as the longest usual unit, so that the amounts before the units end on one edge, and the header with them. */
+const unitWidth = '4rem'
 const unitsOnOneEdge: Rule = {
   display: 'inline-block',
-  minWidth: '4rem',
+  minWidth: unitWidth,
   paddingInlineStart: '0.25em',
   textAlign: 'start',
 }
 globalStyle(`${row}:not(${rowWithTotal}) > ${cell.price} ${perUnit}`, { '@container': inColumns(unitsOnOneEdge) })
 globalStyle(`${rowWithTotal} > ${cell.price} ${perUnit}`, { '@container': inAllColumnsOfTotal(unitsOnOneEdge) })
+// On one line, which may begin before its column.
+globalStyle(`${headWithUnits} ${headCell.price}`, {
+  justifySelf: 'end',
+  paddingInlineEnd: unitWidth,
+  whiteSpace: 'nowrap',
+  '@media': { print: { justifySelf: 'auto', paddingInlineEnd: 0, whiteSpace: 'normal' } },
+})
 
 globalStyle(`${headWithTotal} ${headCell.price}`, { '@container': besideTotal({ display: 'none' }) })
 // Space after the price, which would otherwise touch the quantity.
-globalStyle(`${rowWithTotal} ${cell.price}, ${headWithTotal} ${headCell.price}`, {
+globalStyle(`${rowWithTotal} ${cell.price}`, {
   '@container': inAllColumnsOfTotal({ paddingInlineEnd: vars.space.small }),
+})
+globalStyle(`${headWithTotal} ${headCell.price}`, {
+  '@container': inAllColumnsOfTotal({ paddingInlineEnd: `calc(${unitWidth} + ${vars.space.small})` }),
 })
 
 export const detail = style({
@@ -501,7 +514,7 @@ export const family = style({
       paddingInline: vars.space.medium,
     }),
     ...withStock({
-      gridTemplateColumns: '4.5rem minmax(0, 9.5rem) minmax(0, 1fr)',
+      gridTemplateColumns: '4.5rem minmax(0, 9rem) minmax(0, 1fr)',
       gridTemplateRows: 'auto',
       columnGap: vars.space.medium,
     }),

@@ -21,6 +21,8 @@ export interface RowGridProps {
   columns: Partial<Record<RowColumn, string>>
   /** What the headers say about all rows, such as "Prices ex GST". Shown only where columns have no headers. */
   caption?: string | undefined
+  /** Whether a unit follows each price (`PerUnit`). The header then ends with the amounts. */
+  hasUnits?: boolean
   /** Whether the action of all rows is a single button, which needs less space than an `OrderBar`. */
   hasOnlyButtons?: boolean
   /** A checkbox that selects all rows. It is above the header, in line with the checkboxes of the rows. */
@@ -34,7 +36,7 @@ export interface RowGridProps {
  * columns do not fit, the controls are below the name. Enter in a field moves the focus to the quantity of the next row.
  */
 export function RowGrid(props: RowGridProps) {
-  const { label, columns, caption, hasOnlyButtons = false, selectAll, children } = props
+  const { label, columns, caption, hasUnits = false, hasOnlyButtons = false, selectAll, children } = props
   const present = rowColumns.filter((column) => columns[column] !== undefined)
   // In a grid without a total, the quantity is a field that the user fills in, so it is not printed.
   const hidesQuantity = columns.total === undefined
@@ -69,6 +71,7 @@ export function RowGrid(props: RowGridProps) {
             styles.head,
             isSelectable && styles.headWithSelect,
             columns.total !== undefined && styles.headWithTotal,
+            hasUnits && styles.headWithUnits,
           )}
         >
           <div className={styles.headRow}>

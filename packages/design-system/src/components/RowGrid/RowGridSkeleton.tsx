@@ -11,6 +11,7 @@ interface RowGridSkeletonProps {
   count: number
   /** The columns of the grid that is loading. */
   columns?: RowGridProps['columns']
+  hasUnits?: boolean
   hasOnlyButtons?: boolean
   /** Whether the rows are expected to be those of `RowFamily` elements. */
   isFamily?: boolean
@@ -63,6 +64,7 @@ const cells = {
 export const RowGridSkeleton = memo(function RowGridSkeleton({
   count,
   columns = someColumns,
+  hasUnits = false,
   hasOnlyButtons = false,
   isFamily = false,
 }: RowGridSkeletonProps) {
@@ -86,6 +88,7 @@ export const RowGridSkeleton = memo(function RowGridSkeleton({
       <RowGrid
         label=""
         columns={columns}
+        hasUnits={hasUnits}
         hasOnlyButtons={hasOnlyButtons}
         selectAll={columns.select !== undefined && <Bar height="small" width="short" />}
       >

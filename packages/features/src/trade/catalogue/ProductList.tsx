@@ -90,6 +90,7 @@ const ProductItems = memo(function ProductItems({ products, view, onList, ...sha
     <RowGrid
       label="Products"
       columns={columns}
+      hasUnits={shared.showPrices}
       hasOnlyButtons={isTally}
       caption={shared.showPrices ? columns.price : undefined}
     >
@@ -145,7 +146,15 @@ export function ProductListSkeleton({ view }: { view: ProductView }) {
   // As if all products were sold by length, because a header that appears disturbs less than one that disappears.
   const columns = useProductColumns(seePrices, tallyControls)
   if (view !== 'grid')
-    return <RowGridSkeleton count={onOnePage} columns={columns} hasOnlyButtons isFamily={view === 'families'} />
+    return (
+      <RowGridSkeleton
+        count={onOnePage}
+        columns={columns}
+        hasUnits={seePrices}
+        hasOnlyButtons
+        isFamily={view === 'families'}
+      />
+    )
   return (
     <Grid minColumn="card" space="xsmall">
       <CardSkeleton content="picture" count={onOnePage} />

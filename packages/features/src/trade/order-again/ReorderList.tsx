@@ -43,6 +43,7 @@ export function ReorderList({ products, reorder, showsHistory = false }: Reorder
       <RowGrid
         label="Bought before"
         columns={useColumns()}
+        hasUnits
         selectAll={
           <Checkbox
             // The label has no number while the products are loading, because the number would grow with each answer.
