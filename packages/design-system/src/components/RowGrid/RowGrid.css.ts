@@ -557,7 +557,7 @@ export const familyPicture = style({
 
 export const familyName = style({
   flexGrow: 1,
-  fontWeight: vars.fontWeight.strong,
+  fontWeight: vars.fontWeight.heading,
   overflowWrap: 'anywhere',
   '@container': {
     ...inColumns({ gridColumn: 2, gridRow: 1, paddingBlockStart: vars.space.xsmall }),
