@@ -1,12 +1,12 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import type { ComplexStyleRule, StyleRule } from '@vanilla-extract/css'
-import { square } from '../components/IconButton/IconButton.css.ts'
 import { mastheadHeight } from '../css/barHeights.ts'
 import { below, from } from '../css/breakpoints.ts'
 import { textSizeOf } from '../css/textSizeOf.ts'
 import { zIndex } from '../css/zIndex.ts'
 import { vars } from '../theme/vars.css.ts'
 import { bottomSheet, safeBottom, slideIn, slideOut } from './bottomSheet.css.ts'
+import { square } from './buttonStyles.css.ts'
 
 const phone = below('tablet')
 

@@ -32,6 +32,14 @@ export const button = style([
   },
 ])
 
+/** A button with only an icon. */
+export const square = style({
+  flexShrink: 0,
+  width: vars.control.standard,
+  height: vars.control.standard,
+  padding: 0,
+})
+
 export const size = styleVariants({
   standard: {
     minHeight: vars.control.standard,

@@ -239,7 +239,7 @@ export const ToolsOnAPhone: Story = {
     await userEvent.click(sheet.getByRole('radio', { name: 'Single rows' }))
     await userEvent.click(sheet.getByRole('button', { name: 'Show products' }))
     await productsAre(canvas, 10)
-    await expect(canvas.getByRole('button', { name: 'Filtered' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Filter, filtered' })).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'Show all' }))
     await addressIs('/products/TIMBER/STRUCTURAL')
   },

@@ -53,7 +53,7 @@ function Placed({ number }: { readonly number: string | null }) {
         {order && <OrderFacts order={order} />}
         <Inline space="xsmall">
           {canView && (
-            <Hidden below="desktop">
+            <Hidden below="tablet">
               <ViewOrder number={number} />
             </Hidden>
           )}
@@ -69,6 +69,7 @@ function Placed({ number }: { readonly number: string | null }) {
       {canView && (
         <SummaryBar
           label="Order"
+          until="tablet"
           note={`Order ${number}`}
           amount={order?.total ?? undefined}
           action={<ViewOrder number={number} />}

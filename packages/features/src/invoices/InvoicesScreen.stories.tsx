@@ -41,7 +41,7 @@ const headers = [
 ]
 
 async function toggleFilter({ canvas, userEvent }: PlayContext, name: string) {
-  await userEvent.click(await canvas.findByRole('button', { name: /^Filter(ed)?$/ }))
+  await userEvent.click(await canvas.findByRole('button', { name: /^Filter(, filtered)?$/ }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Filter' }))
   await userEvent.click(sheet.getByRole('checkbox', { name }))
   await userEvent.click(sheet.getByRole('button', { name: /^Show \d+ invoices?$/ }))
@@ -344,7 +344,7 @@ export const NotEmailedOnAPhone: Story = {
   name: 'A phone shows that only invoices not yet e-mailed are shown',
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('From 16/08/2026 · Not e-mailed yet')).toBeVisible()
-    await userEvent.click(await canvas.findByRole('button', { name: 'Filtered' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filter, filtered' }))
     const sheet = within(await screen.findByRole('dialog', { name: 'Filter' }))
     await expect(sheet.getByRole('checkbox', { name: 'Not e-mailed yet' })).toBeChecked()
   },

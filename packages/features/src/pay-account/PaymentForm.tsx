@@ -141,14 +141,15 @@ export function PaymentForm({ payer, subject }: PaymentFormProps) {
           <Text size="small" tone="subdued">
             {problem || (isEditable && exceeded ? moreThanOwed : leaving)}
           </Text>
-          {/* On phones and tablets, the bar at the lower edge has the button instead. */}
-          <Hidden below="desktop">{button('content')}</Hidden>
+          {/* On phones, the bar at the lower edge has the button instead. */}
+          <Hidden below="tablet">{button('content')}</Hidden>
         </Stack>
       </Form>
       {/* The bar shows only the button if there is no valid amount, or if the customer enters the amount on the
         provider's page. */}
       <SummaryBar
         label="Payment"
+        until="tablet"
         note={amount === null ? '' : 'Amount to pay'}
         amount={amount ?? undefined}
         action={button('full')}

@@ -2,13 +2,6 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { from, type Breakpoint } from '../../css/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-export const square = style({
-  flexShrink: 0,
-  width: vars.control.standard,
-  height: vars.control.standard,
-  padding: 0,
-})
-
 /** Fills the button, so that the tooltip appears when the mouse is over any part of the button. */
 export const face = style({
   display: 'grid',

@@ -13,6 +13,8 @@ interface IconButtonProps {
   icon: IconName
   /** What the button does. Read aloud, and shown as the browser's tooltip. */
   label: string
+  /** The first word of the label, if a shorter text than the label is shown. */
+  shownLabel?: string
   /** From this width on, the label is beside the icon. */
   labelFrom?: keyof typeof styles.labelled
   /** `subdued`, the default, is grey until it is touched. `masthead` is for buttons in the masthead. */
@@ -25,6 +27,7 @@ interface IconButtonProps {
 export function IconButton({
   icon,
   label,
+  shownLabel = label,
   labelFrom,
   variant = 'subdued',
   isPending = false,
@@ -41,14 +44,14 @@ export function IconButton({
       className={
         variant === 'masthead'
           ? bar.item
-          : classes(look.button, styles.square, labelFrom && styles.labelled[labelFrom], look.look[variant].brand)
+          : classes(look.button, look.square, labelFrom && styles.labelled[labelFrom], look.look[variant].brand)
       }
     >
       {/* The title is not on the button itself, because a screen reader would read it after the button's name, which
         is the same text. */}
       <span title={label} className={styles.face}>
         {isPending ? <SpinnerMark /> : <Icon name={icon} />}
-        {labelFrom && <span className={hidden.below[labelFrom]}>{label}</span>}
+        {labelFrom && <span className={hidden.below[labelFrom]}>{shownLabel}</span>}
       </span>
     </PressButton>
   )

@@ -28,7 +28,8 @@ export function FilterButton({ isFiltered, isSorted = false, closeLabel, childre
         icon="filter"
         labelFrom="tablet"
         variant="secondary"
-        label={`${isFiltered ? 'Filtered' : 'Filter'}${isSorted ? ', sorted' : ''}`}
+        shownLabel="Filter"
+        label={`Filter${isFiltered ? ', filtered' : ''}${isSorted ? ', sorted' : ''}`}
         onPress={() => setOpen(true)}
       />
       <Dialog

@@ -57,7 +57,7 @@ export const OnAPhone: Story = {
     await expect(canvas.getByText('From 28/08/2026')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Show all' }))
     await expect(args.filtered?.onShowAll).toHaveBeenCalledOnce()
-    const button = canvas.getByRole('button', { name: 'Filtered, sorted' })
+    const button = canvas.getByRole('button', { name: 'Filter, filtered, sorted' })
     await expect(button.offsetHeight).toBeGreaterThanOrEqual(44)
     await userEvent.click(button)
     const sheet = within(await screen.findByRole('dialog', { name: 'Filter' }))

@@ -41,7 +41,7 @@ interface MenuProps {
 export function Menu({ label, icon, variant = 'button', size = 'standard', items, emptyText }: MenuProps) {
   const trigger = {
     button: classes(look.button, look.size[size], look.look.secondary.brand),
-    icon: classes(look.button, button.square, button.labelled.wide, look.look.secondary.brand),
+    icon: classes(look.button, look.square, button.labelled.wide, look.look.secondary.brand),
   }
   return (
     <AriaLocale>

@@ -7,7 +7,7 @@ import { bar as actionBar } from '../ActionBar/ActionBar.css.ts'
 import { banner } from '../Banner/Banner.css.ts'
 import { inPlace } from '../Skeleton/Skeleton.css.ts'
 import { spinner } from '../Spinner/Spinner.css.ts'
-import { bar as summaryBar } from '../SummaryBar/SummaryBar.css.ts'
+import { until } from '../SummaryBar/SummaryBar.css.ts'
 
 export const shell = style({
   display: 'flex',
@@ -37,7 +37,9 @@ export const content = style({
 
 // On a short page with a bar at the lower edge, also keeps the footer below the window. The bar would cover most of it, and
 // a strip of it would show above the bar.
-globalStyle(`${content}:has(${summaryBar})`, { '@media': { [below('desktop')]: { minHeight: '100dvh' } } })
+for (const width of ['tablet', 'desktop'] as const) {
+  globalStyle(`${content}:has(${until[width]})`, { '@media': { [below(width)]: { minHeight: '100dvh' } } })
+}
 globalStyle(`${content}:has(${actionBar})`, { '@media': { [below('tablet')]: { minHeight: '100dvh' } } })
 
 export const skip = style([

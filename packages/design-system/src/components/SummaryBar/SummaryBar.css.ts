@@ -1,9 +1,8 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { bottomBarHeight, tooHigh } from '../../css/barHeights.ts'
 import { below, from } from '../../css/breakpoints.ts'
 import { screenOnly } from '../../css/shared.css.ts'
 import { zIndex } from '../../css/zIndex.ts'
-import { pageWidth } from '../../layout/layout.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const bar = style([
@@ -24,20 +23,14 @@ export const bar = style([
     borderTop: `${vars.borderWidth.standard} solid ${vars.color.border}`,
     backgroundColor: vars.color.surfaceRaised,
     boxShadow: vars.elevation.floating,
-    '@media': {
-      [from('tablet')]: { paddingInline: vars.gutter.standard },
-      [from('desktop')]: { display: 'none' },
-    },
+    '@media': { [from('tablet')]: { paddingInline: vars.gutter.standard } },
     selectors: { [`&[${tooHigh}]`]: { position: 'static' } },
   },
 ])
 
-// On a page that is a form, the action ends where the fields end.
-globalStyle(`${pageWidth.form} ${bar}`, {
-  '@media': {
-    [from('tablet')]: { paddingInlineEnd: `calc(100% - ${vars.gutter.standard} - ${vars.contentWidth.form})` },
-  },
-})
+export const until = styleVariants({ tablet: from('tablet'), desktop: from('desktop') }, (wide) => ({
+  '@media': { [wide]: { display: 'none' } },
+}))
 
 // With large text the action is below the figure, because beside the figure it would cover the amount or break words.
 export const figure = style({ flex: '1 1 min-content' })
@@ -52,11 +45,14 @@ export const action = style({
 // a form.
 globalStyle(`${action} > *`, { minHeight: `max(${vars.control.standard}, ${vars.control.comfortable})` })
 
-// Keeps a focused element above the bar when the browser scrolls to it.
-globalStyle(`html:has(${bar})`, {
-  '@media': { [below('desktop')]: { scrollPaddingBottom: `calc(var(${bottomBarHeight}) + 1rem)` } },
-})
-// Space at the end of the page, so that the bar does not cover the page's last lines.
-globalStyle(`body:has(${bar})`, {
-  '@media': { [below('desktop')]: { paddingBlockEnd: `var(${bottomBarHeight})` } },
-})
+for (const width of ['tablet', 'desktop'] as const) {
+  const whenShown = below(width)
+  globalStyle(`html:has(${until[width]})`, {
+    // Keeps a focused element above the bar when the browser scrolls to it.
+    '@media': { [whenShown]: { scrollPaddingBottom: `calc(var(${bottomBarHeight}) + 1rem)` } },
+  })
+  // Space at the end of the page, so that the bar does not cover the page's last lines.
+  globalStyle(`body:has(${until[width]})`, {
+    '@media': { [whenShown]: { paddingBlockEnd: `var(${bottomBarHeight})` } },
+  })
+}

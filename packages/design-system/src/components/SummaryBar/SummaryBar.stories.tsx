@@ -36,4 +36,6 @@ export const OnAPhone: Story = {
 
 export const OnATablet: Story = { ...OnAPhone, globals: { viewport: { value: 'tablet' } } }
 
+export const HiddenOnATablet: Story = { args: { until: 'tablet' }, globals: { viewport: { value: 'tablet' } } }
+
 export const WiderScreensHideIt: Story = { globals: { viewport: { value: 'desktop' } } }

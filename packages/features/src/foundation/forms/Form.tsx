@@ -89,18 +89,18 @@ export function SubmitButton(props: Pick<ComponentProps<typeof Button>, 'childre
 }
 
 /**
- * The submit button of a long form: below its fields or, on phones and tablets, in a bar at the lower edge, where the
- * thumb reaches it from any field.
+ * The submit button of a long form: below its fields or, on a phone, in a bar at the lower edge, where the thumb reaches it
+ * from any field.
  */
 export function SubmitBar(props: { readonly children: string; readonly pendingLabel: string }) {
   return (
     <>
-      <Hidden below="desktop">
+      <Hidden below="tablet">
         <div>
           <SubmitButton {...props} />
         </div>
       </Hidden>
-      <SummaryBar label={props.children} note="* Required" action={<SubmitButton {...props} />} />
+      <SummaryBar label={props.children} until="tablet" note="* Required" action={<SubmitButton {...props} />} />
     </>
   )
 }
