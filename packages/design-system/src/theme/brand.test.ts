@@ -77,6 +77,7 @@ test.each([
     '--destructive-fill': fill,
     '--destructive-fill-text': fill === '#ffffff' ? '#b3201a' : '#ffffff',
     '--destructive-quiet-edge': fill === '#ffffff' ? '#b3201a' : 'transparent',
+    '--overdue': fill === '#ffffff' ? '#131e29' : '#b3201a',
   })
 })
 
@@ -109,10 +110,11 @@ test('the focus ring is never reddish', () => {
 test.each([
   ['#0b57b7', '#0b57b7', '#e8eff8'],
   ['#12504f', '#12504f', '#e8eeee'],
-  // These look like good news, a caution and an error.
+  // These look like good news, a caution, an error and an alarm.
   ['#2f7d32', '#595959', '#ededed'],
   ['#e8590c', '#595959', '#ededed'],
   ['#e4002b', '#595959', '#ededed'],
+  ['#d6007a', '#595959', '#ededed'],
   ['#1a1a1a', '#595959', '#ededed'],
 ])('with the hyperlink %s information is shown in %s on %s', (hyperlink, ...expected) => {
   const derived = deriveBrand({ hyperlink, masthead: '#808080' })

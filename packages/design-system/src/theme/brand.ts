@@ -62,6 +62,7 @@ export const brandVariables = [
   '--destructive-fill-hover',
   '--destructive-fill-text',
   '--destructive-quiet-edge',
+  '--overdue',
   '--masthead-background',
   '--masthead-background-hover',
   '--masthead-foreground',
@@ -98,8 +99,11 @@ const brightness = ({ rgba: { r, g, b } }: Colord) => (299 * r + 587 * g + 114 *
  * like good news, a caution or an error.
  */
 function deriveInformation(link: Colord, linkText: string, neutrals: ReturnType<typeof deriveNeutrals>) {
-  const meanings = [positive, caution, critical]
-  const isNeutral = !hasHue(link) || meanings.some(({ colour }) => isCloseTo(colour, link))
+  const isNeutral =
+    !hasHue(link) ||
+    [positive, caution].some(({ colour }) => isCloseTo(colour, link)) ||
+    // Pink badges look like an alarm, too.
+    isCloseTo(critical.colour, link, 45)
   return {
     '--information': isNeutral ? neutrals['--neutral-text-subdued'] : linkText,
     '--information-soft': isNeutral ? neutrals['--neutral-hover'] : softVariant(link),

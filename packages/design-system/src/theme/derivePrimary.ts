@@ -50,8 +50,9 @@ function edgeOf(fill: Colord): string {
 
 const isPale = (fill: Colord) => fill.contrast(surface) < requiredContrast.part
 
-/** Whether a colour could be taken for another one, such as that of errors. */
-export const isCloseTo = (other: string, colour: Colord) => hasHue(colour) && hueDistance(colour, colord(other)) <= 25
+/** Whether a colour could be taken for another one, such as that of errors: its hue is within so many degrees. */
+export const isCloseTo = (other: string, colour: Colord, degrees = 25) =>
+  hasHue(colour) && hueDistance(colour, colord(other)) <= degrees
 
 export const isCloseToCritical = (colour: Colord) => isCloseTo(critical.colour, colour)
 
@@ -68,7 +69,10 @@ function selectedBy(primary: Colord, outline: string, grey: string) {
   }
 }
 
-/** Beside a reddish primary colour, a filled red button would not look like a warning, so it is only outlined. */
+/**
+ * Beside a reddish primary colour, a filled red button would not look like a warning, so it is only outlined. A red amount
+ * would look like part of the main button, so it has the colour of text.
+ */
 function destructiveBeside(primary: Colord) {
   const isClose = isCloseToCritical(primary)
   return {
@@ -76,6 +80,7 @@ function destructiveBeside(primary: Colord) {
     '--destructive-fill-hover': isClose ? critical.soft : critical.hover,
     '--destructive-fill-text': isClose ? critical.colour : white,
     '--destructive-quiet-edge': isClose ? critical.colour : 'transparent',
+    '--overdue': isClose ? text : critical.colour,
   }
 }
 

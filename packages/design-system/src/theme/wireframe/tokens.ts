@@ -48,6 +48,7 @@ export const wireframeTokens: Tokens = {
     destructiveFillHover: grey,
     onDestructiveFill: paper,
     destructiveQuietEdge: 'transparent',
+    overdue: ink,
     positive: ink,
     onPositive: paper,
     positiveSoft: wash,
