@@ -9,7 +9,7 @@ import type { ShownDocument } from '../trade/document-contents/shownDocument.ts'
 import { commentAction } from '../trade/documents/unsavedComments.ts'
 import type { DocumentAction } from './actionsOf.ts'
 
-interface DocumentActionsProps extends Omit<ActionButtonProps, 'action' | 'variant'> {
+interface DocumentActionsProps extends Omit<ActionButtonProps, 'action' | 'isMain'> {
   /** The actions of the document, most likely first. */
   readonly actions: readonly DocumentAction[]
   readonly lines: readonly DocumentLine[]
@@ -51,9 +51,9 @@ export function DocumentActions({ actions, lines, ...shared }: DocumentActionsPr
         <Inline space="xsmall">
           {/* The key replaces the button if its action changes, so the focus cannot stay on a button for another
             action. */}
-          {main && <ActionButton key={main} {...shared} action={main} variant="primary" />}
+          {main && <ActionButton key={main} {...shared} action={main} isMain />}
           {others.slice(0, besideMain).map((action) => (
-            <ActionButton key={action} {...shared} action={action} variant="secondary" />
+            <ActionButton key={action} {...shared} action={action} />
           ))}
           {/* If Print is the only entry, it is a button, because a menu would only hide it. */}
           {rest.length + tools.length > 1 ? menu(rest) : <PrintButton />}
@@ -69,7 +69,8 @@ export function DocumentActions({ actions, lines, ...shared }: DocumentActionsPr
 interface ActionButtonProps {
   readonly action: DocumentAction
   readonly document: ShownDocument
-  readonly variant: 'primary' | 'secondary'
+  /** Whether it is the most likely action of the document. */
+  readonly isMain?: boolean
   readonly isCopying: boolean
   /** Called when the button is pressed. Not called for `pay`, which is a link. */
   readonly onAction: (action: DocumentAction) => void
@@ -94,7 +95,11 @@ function actionLabel(action: DocumentAction, { comment }: Pick<ShownDocument, 'c
   return labels[action]
 }
 
-export function ActionButton({ action, document, variant, isCopying, onAction }: ActionButtonProps) {
+/** The actions that stand out as the main one. Others, such as e-mailing a paid invoice, are no task that waits. */
+const tasks: ReadonlySet<DocumentAction> = new Set(['accept', 'pay', 'copy'])
+
+export function ActionButton({ action, document, isMain = false, isCopying, onAction }: ActionButtonProps) {
+  const variant = isMain && tasks.has(action) ? 'primary' : 'secondary'
   const label = actionLabel(action, document)
   if (action === 'pay')
     return (

@@ -91,7 +91,7 @@ export function DocumentContents({ document, readAt, onReadAgain }: DocumentCont
       {main && (
         <DocumentBar
           document={document}
-          action={<ActionButton key={main} {...{ document, isCopying, onAction }} action={main} variant="primary" />}
+          action={<ActionButton key={main} {...{ document, isCopying, onAction }} action={main} isMain />}
         />
       )}
       <DocumentDialogs
