@@ -36,8 +36,8 @@ export const until = styleVariants({ tablet: from('tablet'), desktop: from('desk
 export const figure = style({ flex: '1 1 min-content' })
 globalStyle(`${figure} > *`, { overflowWrap: 'break-word' })
 export const action = style({
-  flex: '1 1 min(11rem, 50%)',
-  maxWidth: '11rem',
+  flex: '1 1 min(11.5rem, 50%)',
+  maxWidth: '11.5rem',
   display: 'grid',
   '@media': { [from('tablet')]: { flex: '0 1 auto', minWidth: '11rem', maxWidth: 'none' } },
 })
