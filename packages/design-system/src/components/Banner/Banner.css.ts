@@ -51,6 +51,12 @@ export const content = style({
   alignSelf: 'center',
   minWidth: 0,
 })
+/** In the corner: the icon, and not the button's invisible edge, is as far from the edges as the text. */
+export const dismiss = style({
+  marginBlock: `calc((1.25rem - ${vars.control.standard}) / 2)`,
+  marginInlineEnd: `calc((1.25rem - ${vars.control.standard}) / 2)`,
+})
+
 export const words = style({ alignSelf: 'center', minWidth: 0 })
 export const title = style({ fontWeight: vars.fontWeight.strong, color: accent })
 export const text = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-line', color: vars.color.text })

@@ -56,7 +56,11 @@ export function Banner({
         </div>
         {action}
       </div>
-      {onDismiss && <IconButton icon="close" label="Dismiss" onPress={onDismiss} />}
+      {onDismiss && (
+        <div className={styles.dismiss}>
+          <IconButton icon="close" label="Dismiss" onPress={onDismiss} />
+        </div>
+      )}
     </div>
   )
 }
