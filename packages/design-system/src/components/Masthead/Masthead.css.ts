@@ -71,7 +71,8 @@ export const name = style({
   fontWeight: vars.fontWeight.company,
   '@media': {
     [below('tablet')]: { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 },
-    [from('tablet')]: { maxWidth: '20rem', whiteSpace: 'nowrap' },
+    // A little wider, so that the bold letters stay apart.
+    [from('tablet')]: { maxWidth: '20rem', whiteSpace: 'nowrap', letterSpacing: '0.01em' },
   },
 })
 
@@ -140,7 +141,7 @@ export const search = style([
   },
 ])
 
-const slot = { flex: '1 0 2.25rem', contain: 'inline-size', maxWidth: '20rem', marginInlineStart: 'auto' }
+const slot = { flex: '1 0 2.25rem', maxWidth: '20rem', marginInlineStart: 'auto' }
 const overTheMenus = { position: 'absolute', insetInlineEnd: 0, width: 'min(40rem, 100%)', maxWidth: 'none' } as const
 
 /** `always` is for a search that cannot be closed. On a phone it has its own line, so that its text can be read. */
@@ -152,7 +153,7 @@ export const searchState = styleVariants({
     maxWidth: '40rem',
     '@media': {
       [below('tablet')]: { order: 1, flexBasis: '100%' },
-      [from('wide')]: { ...slot, selectors: { '&:focus-within': overTheMenus } },
+      [from('wide')]: { ...slot, contain: 'inline-size', selectors: { '&:focus-within': overTheMenus } },
     },
   },
 })
