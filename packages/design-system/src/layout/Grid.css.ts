@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { below, from } from '../css/breakpoints.ts'
+import { below } from '../css/breakpoints.ts'
 
 export const grid = style({ display: 'grid', minWidth: 0 })
 
@@ -27,13 +27,8 @@ export const minColumn = styleVariants({
 export const fieldColumn = { flex: '1 1 max(12rem, 30%)', minWidth: 0 } as const
 globalStyle(`${minColumn.field} > *`, fieldColumn)
 
-// Beside a single field the rest of three columns is free, such as for the long text of a checkbox.
-globalStyle(`${minColumn.aligned} > :last-child:nth-child(2)`, {
-  '@media': { [from('wide')]: { gridColumn: 'span 2' } },
-})
-
 /** Below 38rem, which three columns need, the first field has a line of its own, and two fields share the next one. */
 export const leadingField = style({})
 globalStyle(`${minColumn.field}${leadingField} > :first-child`, {
-  flexBasis: 'max(12rem, 30%, min(100%, (38rem - 100%) * 99))',
+  flexBasis: 'max(12rem, 30%, min(100%, (38rem - 100%) * 9999))',
 })

@@ -12,7 +12,10 @@ interface GridProps extends ListProps {
    */
   minColumn: keyof typeof styles.minColumn
   space: Space
-  /** For three fields of which the first is the longest: where only two fit side by side, the others share a line. */
+  /**
+   * For three columns of `field` with the space `medium`, of which the first needs most: where only two fit side by side, the
+   * others share a line.
+   */
   hasLeadingField?: boolean
   /** `start` and `end` keep the children's own heights. By default all children of a row are as tall as the tallest one. */
   align?: keyof typeof styles.align

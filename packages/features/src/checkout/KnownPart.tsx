@@ -48,8 +48,8 @@ interface KnownPartProps {
 }
 
 /**
- * A part of the form that phones and tablets show as one line with Change once it is known. It stays open while the customer works in
- * it, and opens if one of its fields has an error.
+ * A part of the form that phones and tablets show as one line with Change once it is known. It stays open while the
+ * customer works in it, and opens if one of its fields has an error.
  */
 export function KnownPart({ part, label, choices, children }: KnownPartProps) {
   const { open, enter } = use(OpenParts)

@@ -15,12 +15,13 @@ export const button = style({
   selectors: { '&:has(:disabled)': { color: vars.color.textDisabled, cursor: 'not-allowed' } },
 })
 
-/** As far down as the field's label and half of the box reach. */
+/** As far down as the field's label reaches, and as wide as the rest of three columns. */
 export const besideField = style({
   '@media': {
     [from('tablet')]: {
       paddingBlockStart: `calc(${vars.fontSize.small} * ${vars.lineHeight.standard} + ${vars.space.xxsmall} + (${vars.control.standard} - ${vars.control.inline}) / 2)`,
     },
+    [from('wide')]: { gridColumn: 'span 2' },
   },
 })
 

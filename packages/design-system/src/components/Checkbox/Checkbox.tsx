@@ -11,7 +11,7 @@ interface CheckboxProps extends Omit<FieldProps<boolean>, 'label'> {
   label: ReactNode
   /** Some, but not all, of the items that the checkbox stands for are selected. */
   isIndeterminate?: boolean
-  /** Beside a field, on the line of the field's box. A phone has them one below the other. */
+  /** In a `Grid` of `aligned` columns, after a single field: on the line of the field's box. */
   isBesideField?: boolean
 }
 
