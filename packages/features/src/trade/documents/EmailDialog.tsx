@@ -93,7 +93,7 @@ function OpenedDialog(props: EmailDialogProps) {
       {summary}
       <RecipientField />
       {children}
-      <Disclosure title="For every e-mail">
+      <Disclosure title="Options">
         <Stack space="small">
           <StartsEveryEmail />
           <KeepToolsCheckbox />

@@ -177,8 +177,8 @@ export const StartsWithAnInbox: Story = {
   name: 'Every e-mail starts with the address that the user ticked',
   play: async (context) => {
     const { canvas, userEvent } = context
-    const tick = (dialog: Dialog) => dialog.getByRole('checkbox', { name: 'Start every e-mail with this address' })
-    const showOptions = (dialog: Dialog) => press(context, dialog, 'For every e-mail')
+    const tick = (dialog: Dialog) => dialog.getByRole('checkbox', { name: 'Start every e-mail with the address above' })
+    const showOptions = (dialog: Dialog) => press(context, dialog, 'Options')
     const again = async () => {
       await close(context, await dialogOf('Email Invoice'))
       await userEvent.click(await canvas.findByRole('button', { name: 'Open' }))

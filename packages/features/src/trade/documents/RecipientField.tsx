@@ -42,7 +42,7 @@ export function StartsEveryEmail() {
   const { recipients, startWith } = useEmailTools()
   return (
     <Checkbox
-      label="Start every e-mail with this address"
+      label="Start every e-mail with the address above"
       value={to !== '' && keyOf(to) === keyOf(recipients)}
       isDisabled={to.trim() === ''}
       onChange={(wanted) => startWith(wanted ? to : '')}
