@@ -2,7 +2,6 @@ import {
   Breadcrumbs,
   ButtonLink,
   EmptyState,
-  Hidden,
   Split,
   Stack,
   ToggleGroup,
@@ -53,9 +52,7 @@ export function StatementScreen() {
         <Split side="end" isMainLong isSticky aside={<StatementPanel found={found} />}>
           <Stack space="xsmall">
             {/* Not among the tools of a list, because each view has its own list, and the focus stays here. */}
-            <Hidden onPaper>
-              <ToggleGroup label="Show" options={options} value={by} onChange={(next) => choose({ by: next })} />
-            </Hidden>
+            <ToggleGroup label="Show" options={options} value={by} onChange={(next) => choose({ by: next })} />
             <List transactions={rows} title={title} statement={key} />
           </Stack>
         </Split>
