@@ -256,7 +256,7 @@ export async function fillCheckout(page: Page, { despatch }: { despatch: RegExp 
   await page.getByRole('radio', { name: despatch }).check()
   await page.getByRole('textbox', { name: 'Job name' }).fill('Lot 12 carport')
   await page.getByRole('textbox', { name: 'Order reference' }).fill(`PO-${Date.now() % 100_000}`)
-  // On a phone the contact is folded, because it is known.
+  // On phones and tablets the contact is folded, because it is known.
   const changeContact = page.getByRole('button', { name: 'Change contact' })
   if (await changeContact.isVisible()) await changeContact.click()
   await page.getByRole('textbox', { name: 'Contact name' }).fill('Sam Hargreaves')

@@ -126,14 +126,14 @@ const wideAddress: typeof addressColumn = {
   ...addressColumn,
   width: 'widest',
   isOptional: false,
-  cell: ({ shipAddress }, isNarrow) => {
-    if (shipAddress === '' || isNarrow !== true) return shipAddress
-    return (
+  cell: ({ shipAddress }, isNarrow) =>
+    isNarrow && shipAddress !== '' ? (
       <Text as="span" size="small">
         {shipAddress}
       </Text>
-    )
-  },
+    ) : (
+      shipAddress
+    ),
 }
 const last = [referenceColumn<OrderRow>(({ reference }) => reference), wideAddress, jobColumn, amountColumn]
 
@@ -150,5 +150,5 @@ const orderCard = (order: OrderRow) => (
 
 /** The columns in the sequence that the specification gives, all sortable. */
 function orderColumns(nameOf: BranchNameOf) {
-  return [...first, { ...branchColumn(nameOf), isOptional: false, below: 'address' }, ...last]
+  return [...first, { ...branchColumn(nameOf), isOptional: false, below: addressColumn.key }, ...last]
 }

@@ -122,7 +122,7 @@ export function OrderLines({ spokenCode, onEdit, onRemove, onAdded, onFile }: Or
             <Hidden below="desktop">{button}</Hidden>
           </Inline>
         </Inline>
-        <RowGrid label="Lines" columns={columns} caption={seePrices ? columns.price : undefined}>
+        <RowGrid label="Lines" columns={columns} hasUnits={seePrices} caption={seePrices ? columns.price : undefined}>
           {rendered.map((line) => (
             <OrderLineRow
               key={line.id}

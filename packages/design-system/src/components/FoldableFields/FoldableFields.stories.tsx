@@ -44,6 +44,8 @@ export const OnAPhone: Story = {
   },
 }
 
+export const OnATablet: Story = { ...OnAPhone, globals: { viewport: { value: 'tablet' } } }
+
 export const Wide: Story = {
   name: 'A wide screen shows the fields in the columns of the form',
   play: async ({ canvas }) => {

@@ -22,13 +22,16 @@ globalStyle(`${narrowOnPhone} ${input}`, {
   '@media': { [below('tablet')]: { minWidth: vars.control.touch, borderInline: 0 } },
 })
 
+/** A button without a quantity. */
+export const buttonWidth = '8rem'
+
 /** The line between the quantity and the button is the button's edge, so that a filled button is filled to the line. */
 export const action = style({
   display: 'grid',
   flex: '1 0 auto',
   '@media': {
     [from('tablet')]: {
-      selectors: { '&:only-child': { flex: '0 1 8rem', marginInlineStart: 'auto' } },
+      selectors: { '&:only-child': { flex: `0 1 ${buttonWidth}`, marginInlineStart: 'auto' } },
     },
   },
   selectors: {

@@ -7,7 +7,7 @@ import * as base from '../../css/sheet.css.ts'
 import { textSizeOf } from '../../css/textSizeOf.ts'
 import { zIndex } from '../../css/zIndex.ts'
 import { vars } from '../../theme/vars.css.ts'
-import { perUnit } from '../Money/Money.css.ts'
+import { money, perUnit } from '../Money/Money.css.ts'
 import {
   allColumnsVariable,
   columnsNotPrinted,
@@ -35,9 +35,6 @@ export const widths: Record<RowColumn, string> = {
   action: `calc(2 * ${vars.control.standard} + 8.75rem)`,
   tool: '2.75rem',
 }
-
-/** The width of the action if it is a button in all rows. */
-export const buttonWidth = '8rem'
 
 const width = createContainer()
 type Rule = Omit<StyleRule, '@media' | '@container'>
@@ -391,15 +388,19 @@ globalStyle(`${headCell.unit}, ${headCell.quantity}, ${headCell.action}, ${cell.
 })
 
 /** As wide as the longest usual unit, so that the amounts before the units end on one edge, and the header with them. */
-const unitWidth = '4rem'
+const unitWidth = '3.5rem'
 const unitsOnOneEdge: Rule = {
   display: 'inline-block',
   minWidth: unitWidth,
   paddingInlineStart: '0.25em',
   textAlign: 'start',
 }
-globalStyle(`${row}:not(${rowWithTotal}) > ${cell.price} ${perUnit}`, { '@container': inColumns(unitsOnOneEdge) })
-globalStyle(`${rowWithTotal} > ${cell.price} ${perUnit}`, { '@container': inAllColumnsOfTotal(unitsOnOneEdge) })
+globalStyle(`${row}:not(${rowWithTotal}) > ${cell.price} ${money} + ${perUnit}`, {
+  '@container': inColumns(unitsOnOneEdge),
+})
+globalStyle(`${rowWithTotal} > ${cell.price} ${money} + ${perUnit}`, {
+  '@container': inAllColumnsOfTotal(unitsOnOneEdge),
+})
 // On one line, which may begin before its column.
 globalStyle(`${headWithUnits} ${headCell.price}`, {
   justifySelf: 'end',
@@ -410,10 +411,10 @@ globalStyle(`${headWithUnits} ${headCell.price}`, {
 
 globalStyle(`${headWithTotal} ${headCell.price}`, { '@container': besideTotal({ display: 'none' }) })
 // Space after the price, which would otherwise touch the quantity.
-globalStyle(`${rowWithTotal} ${cell.price}`, {
+globalStyle(`${rowWithTotal} ${cell.price}, ${headWithTotal} ${headCell.price}`, {
   '@container': inAllColumnsOfTotal({ paddingInlineEnd: vars.space.small }),
 })
-globalStyle(`${headWithTotal} ${headCell.price}`, {
+globalStyle(`${headWithTotal}${headWithUnits} ${headCell.price}`, {
   '@container': inAllColumnsOfTotal({ paddingInlineEnd: `calc(${unitWidth} + ${vars.space.small})` }),
 })
 
@@ -599,7 +600,7 @@ inFamily(`${cell.name} > :first-child`, {
   '@container': {
     ...besideText({ gridColumn: '1', gridRow: '1', alignSelf: 'end' }),
     // Aligns the codes after sizes of usual length.
-    ...withStock({ minWidth: '5.625rem' }),
+    ...withStock({ minWidth: '6.125rem' }),
   },
 })
 inFamily(cell.price, {
@@ -607,7 +608,7 @@ inFamily(cell.price, {
 })
 inFamily(detail, { '@container': besideText({ gridColumn: '1 / 3', gridRow: '2', alignSelf: 'start' }) })
 // Code, stock and what is in the cart fit on one line, so that the row does not grow when something is added.
-inFamily(`:is(${detail}, ${detail} *)`, textSizeOf('caption'))
+inFamily(`:is(${detail}, ${detail} *)`, { ...textSizeOf('caption'), '@container': withStock(textSizeOf('small')) })
 inFamily(controls, {
   '@container': besideText({ gridColumn: '3', gridRow: '1 / 3', alignSelf: 'center', marginBlockStart: 0 }),
 })

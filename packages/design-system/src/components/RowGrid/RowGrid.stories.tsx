@@ -3,11 +3,11 @@ import { expect, fireEvent, fn, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import { Money } from '../Money/Money.tsx'
+import { PerUnit } from '../Money/PerUnit.tsx'
 import { OrderBar } from '../OrderBar/OrderBar.tsx'
 import { Picture } from '../Picture/Picture.tsx'
 import { QuantityStepper } from '../QuantityStepper/QuantityStepper.tsx'
 import { Status } from '../Status/Status.tsx'
-import { Text } from '../Text/Text.tsx'
 import { TextButton } from '../TextButton/TextButton.tsx'
 import { RowFamily } from './RowFamily.tsx'
 import { RowGrid } from './RowGrid.tsx'
@@ -140,6 +140,7 @@ export const LongNameOnAPhone: Story = {
 export const Selectable: Story = {
   args: {
     columns: { select: '', picture: '', name: 'Product', stock: 'Stock', price: 'Price', quantity: '' },
+    hasUnits: true,
     selectAll: <Checkbox label="Select all" value={false} onChange={fn()} />,
     children: (
       <RowGridRow
@@ -151,7 +152,8 @@ export const Selectable: Story = {
         note="3 times, last 27/11/2026"
         price={
           <>
-            <Money amount={1_234_567} emphasis="strong" /> <Text as="span">/ SHEET</Text>
+            <Money amount={1_234_567} emphasis="strong" />
+            <PerUnit>SHEET</PerUnit>
           </>
         }
         quantity={<QuantityStepper label="Quantity of plasterboard" width="full" value={2} onChange={fn()} />}

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { classes } from '../../css/classes.ts'
 import { focusNextRow } from '../../focus/focusNextRow.ts'
+import { buttonWidth } from '../OrderBar/OrderBar.css.ts'
 import {
   allColumnsVariable,
   columnsNotPrinted,
@@ -46,7 +47,7 @@ export function RowGrid(props: RowGridProps) {
     !columnsNotPrinted.includes(column) && !isOptional(column) && !(column === 'quantity' && hidesQuantity)
   // A family has one picture beside all its rows.
   const inFamily = present.filter((column) => column !== 'picture')
-  const widths = hasOnlyButtons ? { ...styles.widths, action: styles.buttonWidth } : styles.widths
+  const widths = hasOnlyButtons ? { ...styles.widths, action: buttonWidth } : styles.widths
   const tracks = (list: readonly RowColumn[]) => list.map((column) => `[${column}] ${widths[column]}`).join(' ')
   const variables: CSSProperties & Record<`--${string}`, string> = {
     [allColumnsVariable]: tracks(present),

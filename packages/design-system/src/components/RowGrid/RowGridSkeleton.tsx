@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { Hidden } from '../../layout/Hidden.tsx'
+import * as money from '../Money/Money.css.ts'
 import * as skeleton from '../Skeleton/Skeleton.css.ts'
 import { Bar } from '../Skeleton/Skeleton.tsx'
 import { rowColumns } from './rowColumns.ts'
@@ -12,7 +13,6 @@ interface RowGridSkeletonProps {
   /** The columns of the grid that is loading. */
   columns?: RowGridProps['columns']
   hasUnits?: boolean
-  hasOnlyButtons?: boolean
   /** Whether the rows are expected to be those of `RowFamily` elements. */
   isFamily?: boolean
 }
@@ -27,6 +27,16 @@ const someColumns = { picture: '', name: '', price: '', quantity: '', action: ''
 const amount = (
   <div className={skeleton.aligned}>
     <Bar height="standard" width="amount" />
+  </div>
+)
+
+/** Before the place of its unit. */
+const amountBeforeUnit = (
+  <div className={skeleton.aligned}>
+    <div className={money.money}>
+      <Bar height="standard" width="amount" />
+    </div>
+    <div className={money.perUnit} />
   </div>
 )
 
@@ -51,10 +61,10 @@ const cells = {
   unit: <Bar height="control" />,
   quantity: <Bar height="control" />,
   total: amount,
-  // As wide as the button of a product that is sold by length. Others have a quantity before it.
+  // As wide as the button of a product, which may have a quantity before it.
   action: (
     <div className={skeleton.atEnd}>
-      <Bar height="control" width="button" />
+      <Bar height="control" width="control" />
     </div>
   ),
   tool: <Bar height="heading" width="icon" />,
@@ -65,7 +75,6 @@ export const RowGridSkeleton = memo(function RowGridSkeleton({
   count,
   columns = someColumns,
   hasUnits = false,
-  hasOnlyButtons = false,
   isFamily = false,
 }: RowGridSkeletonProps) {
   const present = rowColumns.filter((column) => columns[column] !== undefined)
@@ -76,6 +85,7 @@ export const RowGridSkeleton = memo(function RowGridSkeleton({
       present.filter((column) => !(isFamily && column === 'picture')).map((column) => [column, cells[column]]),
     ),
     // With columns, the size and the code are on one line.
+    ...(hasUnits && { price: amountBeforeUnit }),
     ...(isFamily && { name: <Bar height="standard" width="control" /> }),
     // Not all products have a tool.
     ...(columns.action !== undefined && { tool: undefined }),
@@ -89,7 +99,6 @@ export const RowGridSkeleton = memo(function RowGridSkeleton({
         label=""
         columns={columns}
         hasUnits={hasUnits}
-        hasOnlyButtons={hasOnlyButtons}
         selectAll={columns.select !== undefined && <Bar height="small" width="short" />}
       >
         {/* No row repeats a header, because a skeleton has no words. */}

@@ -46,7 +46,6 @@ export const width = styleVariants({
   short: { width: '8rem', maxWidth: '100%' },
   amount: { width: '3.75rem', maxWidth: '100%' },
   control: { width: '7.75rem', maxWidth: '100%' },
-  button: { width: '8rem', '@media': { [below('tablet')]: { width: '4.875rem' } } },
   checkbox: { width: '1.25rem' },
   // An icon in the middle of its press target.
   icon: {

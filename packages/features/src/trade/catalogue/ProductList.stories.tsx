@@ -87,7 +87,7 @@ function ProfiledRows() {
     [opener],
   )
   return (
-    <RowGrid label="Products" columns={columns}>
+    <RowGrid label="Products" columns={columns} hasUnits>
       {rows}
     </RowGrid>
   )

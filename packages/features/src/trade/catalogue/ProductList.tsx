@@ -17,7 +17,7 @@ import { useSeePrices, type ProductView } from './ListControls.tsx'
 import { groupFamilies } from './productFamilies.ts'
 import { ProductCard, ProductRow } from './ProductItems.tsx'
 import { loadProductDialog, useOpenedProduct, type ProductOpener } from './useOpenedProduct.ts'
-import { tallyControls, useProductColumns } from './useProductColumns.ts'
+import { tallyControls, unknownControls, useProductColumns } from './useProductColumns.ts'
 
 const ViewProductDialog = lazyDialog(loadProductDialog)
 
@@ -143,18 +143,9 @@ const onOnePage = 12
 
 export function ProductListSkeleton({ view }: { view: ProductView }) {
   const [seePrices] = useSeePrices()
-  // As if all products were sold by length, because a header that appears disturbs less than one that disappears.
-  const columns = useProductColumns(seePrices, tallyControls)
+  const columns = useProductColumns(seePrices, unknownControls)
   if (view !== 'grid')
-    return (
-      <RowGridSkeleton
-        count={onOnePage}
-        columns={columns}
-        hasUnits={seePrices}
-        hasOnlyButtons
-        isFamily={view === 'families'}
-      />
-    )
+    return <RowGridSkeleton count={onOnePage} columns={columns} hasUnits={seePrices} isFamily={view === 'families'} />
   return (
     <Grid minColumn="card" space="xsmall">
       <CardSkeleton content="picture" count={onOnePage} />
