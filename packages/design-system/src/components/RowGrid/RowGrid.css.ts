@@ -382,8 +382,8 @@ globalStyle(`:not(${headWithSelect}) > * > ${headCell.picture} + ${headCell.name
   '@media': { print: { marginInlineStart: 0 } },
 })
 
-// The headers of fields, and a unit that cannot be chosen, are in line with the texts of the fields.
-globalStyle(`${headCell.unit}, ${headCell.quantity}, ${headCell.action}, ${cell.unit} > span`, {
+// A unit that cannot be chosen is in line with the texts of the fields.
+globalStyle(`${cell.unit} > span`, {
   paddingInlineStart: `calc(${vars.space.small} + ${vars.borderWidth.standard})`,
 })
 
