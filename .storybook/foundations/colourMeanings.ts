@@ -41,7 +41,6 @@ export const colourMeanings: Readonly<Record<ColorName, string>> = {
   destructiveFillHover: 'The same under the pointer.',
   onDestructiveFill: 'Its text: white, or critical on the plain surface.',
   destructiveQuietEdge: 'The edge of a quiet delete button: none, or critical beside a reddish primary.',
-  overdue: 'An overdue amount: critical, or text beside a reddish primary.',
   positive: 'Success; in stock.',
   onPositive: 'Text on positive.',
   positiveSoft: 'Behind a success message.',

@@ -77,7 +77,6 @@ test.each([
     '--destructive-fill': fill,
     '--destructive-fill-text': fill === '#ffffff' ? '#b3201a' : '#ffffff',
     '--destructive-quiet-edge': fill === '#ffffff' ? '#b3201a' : 'transparent',
-    '--overdue': fill === '#ffffff' ? '#131e29' : '#b3201a',
   })
 })
 

@@ -62,7 +62,6 @@ export const brandVariables = [
   '--destructive-fill-hover',
   '--destructive-fill-text',
   '--destructive-quiet-edge',
-  '--overdue',
   '--masthead-background',
   '--masthead-background-hover',
   '--masthead-foreground',

@@ -69,10 +69,7 @@ function selectedBy(primary: Colord, outline: string, grey: string) {
   }
 }
 
-/**
- * Beside a reddish primary colour, a filled red button would not look like a warning, so it is only outlined. A red amount
- * would look like part of the main button, so it has the colour of text.
- */
+/** Beside a reddish primary colour, a filled red button would not look like a warning, so it is only outlined. */
 function destructiveBeside(primary: Colord) {
   const isClose = isCloseToCritical(primary)
   return {
@@ -80,7 +77,6 @@ function destructiveBeside(primary: Colord) {
     '--destructive-fill-hover': isClose ? critical.soft : critical.hover,
     '--destructive-fill-text': isClose ? critical.colour : white,
     '--destructive-quiet-edge': isClose ? critical.colour : 'transparent',
-    '--overdue': isClose ? text : critical.colour,
   }
 }
 

@@ -85,7 +85,6 @@ export type ColorName =
   | 'destructiveFillHover'
   | 'onDestructiveFill'
   | 'destructiveQuietEdge' // transparent, or `critical` if the primary is too similar
-  | 'overdue' // `critical`, or `text` if the primary is too similar
   | 'positive'
   | 'onPositive'
   | 'positiveSoft'

@@ -163,6 +163,6 @@ export const value = styleVariants({
   small: textSizeOf('small'),
 })
 
-export const tone = styleVariants({ neutral: {}, critical: { color: vars.color.overdue } })
+export const tone = styleVariants({ neutral: {}, critical: { color: vars.color.critical } })
 
 export const action = style({ flexShrink: 0 })

@@ -49,7 +49,6 @@ export const portalTokens: Tokens = {
     destructiveFillHover: brandVar('--destructive-fill-hover'),
     onDestructiveFill: brandVar('--destructive-fill-text'),
     destructiveQuietEdge: brandVar('--destructive-quiet-edge'),
-    overdue: brandVar('--overdue'),
     positive: positive.colour,
     onPositive: '#ffffff',
     positiveSoft: positive.soft,

@@ -48,7 +48,6 @@ export const wireframeTokens: Tokens = {
     destructiveFillHover: grey,
     onDestructiveFill: paper,
     destructiveQuietEdge: 'transparent',
-    overdue: ink,
     positive: ink,
     onPositive: paper,
     positiveSoft: wash,
