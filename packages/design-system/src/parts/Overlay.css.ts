@@ -6,7 +6,7 @@ import { textSizeOf } from '../css/textSizeOf.ts'
 import { zIndex } from '../css/zIndex.ts'
 import { vars } from '../theme/vars.css.ts'
 import { bottomSheet, safeBottom, slideIn, slideOut } from './bottomSheet.css.ts'
-import { square } from './buttonStyles.css.ts'
+import { beyondIcon, square } from './buttonStyles.css.ts'
 
 const phone = below('tablet')
 
@@ -105,7 +105,7 @@ export const header = style({
 })
 
 // Only the padding around the icon of the cross extends beyond the edge of the content.
-globalStyle(`${header} > button`, { marginInlineEnd: `calc((1.25rem - ${vars.control.standard}) / 2)` })
+globalStyle(`${header} > button`, { marginInlineEnd: beyondIcon })
 
 export const title = style({
   ...textSizeOf('sheet'),

@@ -32,6 +32,9 @@ export const button = style([
   },
 ])
 
+/** A margin that lets the invisible edge around an icon reach beyond its place, so that the icon is aligned with texts. */
+export const beyondIcon = `calc((1.25rem - ${vars.control.standard}) / 2)`
+
 /** A button with only an icon. */
 export const square = style({
   flexShrink: 0,

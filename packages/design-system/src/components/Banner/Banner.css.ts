@@ -1,6 +1,7 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css'
 import { bottomBarHeight } from '../../css/barHeights.ts'
 import { zIndex } from '../../css/zIndex.ts'
+import { beyondIcon } from '../../parts/buttonStyles.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const banner = style({
@@ -53,8 +54,8 @@ export const content = style({
 })
 /** In the corner: the icon, and not the button's invisible edge, is as far from the edges as the text. */
 export const dismiss = style({
-  marginBlock: `calc((1.25rem - ${vars.control.standard}) / 2)`,
-  marginInlineEnd: `calc((1.25rem - ${vars.control.standard}) / 2)`,
+  marginBlock: beyondIcon,
+  marginInlineEnd: beyondIcon,
 })
 
 export const words = style({ alignSelf: 'center', minWidth: 0 })

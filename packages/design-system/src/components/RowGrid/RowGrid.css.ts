@@ -6,6 +6,7 @@ import { screenOnly, threeLines } from '../../css/shared.css.ts'
 import * as base from '../../css/sheet.css.ts'
 import { textSizeOf } from '../../css/textSizeOf.ts'
 import { zIndex } from '../../css/zIndex.ts'
+import { beyondIcon } from '../../parts/buttonStyles.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { money, perUnit } from '../Money/Money.css.ts'
 import {
@@ -300,7 +301,7 @@ globalStyle(`${cell.name} > :first-child button:focus-visible`, { outlineOffset:
 globalStyle(`${cell.tool} > button:last-child`, {
   '@container': notInColumns({
     maxWidth: 'none',
-    marginInlineEnd: `calc((1.25rem - ${vars.control.standard}) / 2)`,
+    marginInlineEnd: beyondIcon,
   }),
 })
 
