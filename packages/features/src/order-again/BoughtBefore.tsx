@@ -29,7 +29,11 @@ const rowsOnPage = 20
 
 /** Placeholder for the list. */
 export const boughtSkeleton = (
-  <RowGridSkeleton count={8} columns={{ select: '', picture: '', name: '', stock: '', price: '', quantity: '' }} />
+  <RowGridSkeleton
+    count={8}
+    columns={{ select: '', picture: '', name: '', stock: '', price: '', quantity: '' }}
+    hasUnits
+  />
 )
 
 interface BoughtBeforeProps {

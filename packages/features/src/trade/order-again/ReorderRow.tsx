@@ -100,18 +100,17 @@ interface PriceTodayProps extends Pick<ReorderRowProps, 'today'> {
 
 function PriceToday({ today: { state, price }, unit }: PriceTodayProps) {
   if (state === 'loading') return <Skeleton shape="amount" />
+  if (price === null)
+    return (
+      <Text as="span" size="small" tone="subdued">
+        {unit}
+      </Text>
+    )
   return (
     <>
-      {price !== null && <Money amount={price} emphasis="strong" />}
-      {unit !== '' &&
-        (price === null ? (
-          <Text as="span" size="small" tone="subdued">
-            {unit}
-          </Text>
-        ) : (
-          // On a phone the unit is below the price.
-          <PerUnit>{unit}</PerUnit>
-        ))}
+      <Money amount={price} emphasis="strong" />
+      {/* On a phone the unit is below the price. */}
+      {unit !== '' && <PerUnit>{unit}</PerUnit>}
     </>
   )
 }
