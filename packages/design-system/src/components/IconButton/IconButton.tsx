@@ -13,7 +13,7 @@ interface IconButtonProps {
   icon: IconName
   /** What the button does. Read aloud, and shown as the browser's tooltip. */
   label: string
-  /** The first word of the label, if a shorter text than the label is shown. */
+  /** The beginning of the label, shown in its place. */
   shownLabel?: string
   /** From this width on, the label is beside the icon. */
   labelFrom?: keyof typeof styles.labelled

@@ -46,7 +46,7 @@ interface MastheadSearchButtonProps {
   label: string
   /** Continues the label in wide windows. */
   more: string
-  /** The keys that also open the search, such as "Ctrl K". Shown beside the words if there is space, on devices with a keyboard. */
+  /** The keys that also open the search, such as "Ctrl K". Shown if there is space, on devices with a keyboard. */
   keys: string
   autoFocus: boolean
   onPress: () => void

@@ -89,8 +89,8 @@ export function SubmitButton(props: Pick<ComponentProps<typeof Button>, 'childre
 }
 
 /**
- * The submit button of a screen's form: below its fields or, on a phone, in a bar at the lower edge, where the thumb reaches it
- * from any field.
+ * The submit button of a screen's form: below its fields or, on a phone, in a bar at the lower edge, where the thumb reaches
+ * it from any field.
  */
 export function SubmitBar(props: { readonly children: string; readonly pendingLabel: string }) {
   return (
