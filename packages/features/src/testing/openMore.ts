@@ -8,6 +8,8 @@ export async function openMore({ canvas, userEvent }: PlayContext) {
   return within(await screen.findByRole('menu', { name: 'More' }))
 }
 
+/** Presses an entry of the More menu. An entry that depends on the customer's access may appear while the menu is open. */
 export async function chooseMore(context: PlayContext, name: string) {
-  await context.userEvent.click((await openMore(context)).getByRole('menuitem', { name }))
+  const menu = await openMore(context)
+  await context.userEvent.click(await menu.findByRole('menuitem', { name }))
 }
