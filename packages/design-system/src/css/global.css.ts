@@ -94,11 +94,20 @@ base('*:not([data-essential-motion]), *::before, *::after', {
   },
 })
 
-const { control, row } = vars
+const { control, fontSize, row } = vars
 
-const compact = { [control.standard]: control.compact, [row.standard]: row.compact }
-const comfortable = { [control.standard]: control.comfortable, [row.standard]: row.comfortable }
-const touch = { [control.standard]: control.touch, [control.inline]: control.touch, [row.standard]: row.comfortable }
+const compact = {
+  [control.standard]: control.compact,
+  [control.smallText]: fontSize.small,
+  [row.standard]: row.compact,
+}
+const comfortable = { ...compact, [control.standard]: control.comfortable, [row.standard]: row.comfortable }
+const touch = {
+  [control.standard]: control.touch,
+  [control.inline]: control.touch,
+  [control.smallText]: fontSize.standard,
+  [row.standard]: row.comfortable,
+}
 
 /**
  * Sets how much space rows and controls take. With a mouse they are compact; for fingers they are larger. A form's fields

@@ -54,7 +54,7 @@ export const size = styleVariants({
     minHeight: vars.control.standard,
     paddingInline: vars.space.small,
     paddingBlock: vars.space.xxsmall,
-    fontSize: vars.fontSize.small,
+    fontSize: vars.control.smallText,
   },
 })
 

@@ -30,8 +30,14 @@ export function makeTheme(tokens: Tokens) {
     radius: each(tokens.radius, px),
     borderWidth: each(tokens.borderWidth, px),
     duration: each(tokens.duration, ms),
-    // Components use `standard`, whose value depends on the density; see css/global.css.ts.
-    control: { ...each(control, rem), standard: rem(control.compact), touch: px(control.touch) },
+    // Components use `standard`, whose value depends on the density; see css/global.css.ts. So does `smallText`, the font
+    // size of a small control's label.
+    control: {
+      ...each(control, rem),
+      standard: rem(control.compact),
+      touch: px(control.touch),
+      smallText: rem(type.small[0]),
+    },
     row: { ...each(row, rem), standard: rem(row.compact) },
     contentWidth: each(tokens.contentWidth, rem),
     gutter: each(tokens.gutter, px),

@@ -11,7 +11,7 @@ export const face = style({
   gap: vars.space.xsmall,
   alignSelf: 'stretch',
   flexGrow: 1,
-  fontSize: vars.fontSize.small,
+  fontSize: vars.control.smallText,
 })
 
 const withLabel = (breakpoint: Breakpoint) => ({

@@ -36,7 +36,7 @@ export const option = style([
     minWidth: `calc(${vars.control.standard} - 2px)`,
     minHeight: `calc(${vars.control.standard} - 2px)`,
     paddingInline: vars.space.small,
-    fontSize: vars.fontSize.small,
+    fontSize: vars.control.smallText,
     fontWeight: vars.fontWeight.medium,
     // Extends the press area over the group's edge.
     '::before': { content: '""', position: 'absolute', insetInline: 0, insetBlock: '-1px' },
