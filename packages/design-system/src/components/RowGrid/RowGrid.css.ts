@@ -505,6 +505,11 @@ export const caption = style([
   },
 ])
 
+const familyNameWidth = createVar()
+
+/** The rows of a grid whose actions are single buttons have space for longer names, and for the code beside the size. */
+export const sheetOfButtons = style({ vars: { [familyNameWidth]: '12rem' } })
+
 /** A block of rows with one picture and one name. */
 export const family = style({
   '@container': {
@@ -516,7 +521,7 @@ export const family = style({
       paddingInline: vars.space.medium,
     }),
     ...withStock({
-      gridTemplateColumns: '4.5rem minmax(0, 9rem) minmax(0, 1fr)',
+      gridTemplateColumns: `4.5rem minmax(0, ${fallbackVar(familyNameWidth, '9rem')}) minmax(0, 1fr)`,
       gridTemplateRows: 'auto',
       columnGap: vars.space.medium,
     }),
@@ -590,26 +595,39 @@ inFamily(row, {
     ...withStock({ gridTemplateColumns: `var(${familyColumnsVariable})` }),
   },
 })
+/** Only if there is space. */
+const codeBesideSize: Rule = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space.xsmall,
+}
 inFamily(cell.name, {
   '@container': {
     ...besideText({ display: 'contents' }),
-    // The code is beside the size if there is space.
-    ...withStock({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space.xsmall }),
+    ...withStock(codeBesideSize),
   },
 })
+inFamily(`:is(${sheetOfButtons} ${cell.name})`, { '@container': inColumns(codeBesideSize) })
+/** After sizes of usual length. */
+const codesOnOneEdge: Rule = { minWidth: '6.125rem' }
 inFamily(`${cell.name} > :first-child`, {
   '@container': {
     ...besideText({ gridColumn: '1', gridRow: '1', alignSelf: 'end' }),
-    // Aligns the codes after sizes of usual length.
-    ...withStock({ minWidth: '6.125rem' }),
+    ...withStock(codesOnOneEdge),
   },
 })
+inFamily(`:is(${sheetOfButtons} ${cell.name} > :first-child)`, { '@container': inColumns(codesOnOneEdge) })
 inFamily(cell.price, {
   '@container': besideText({ gridColumn: '2', gridRow: '1', alignSelf: 'end', textAlign: 'end' }),
 })
 inFamily(detail, { '@container': besideText({ gridColumn: '1 / 3', gridRow: '2', alignSelf: 'start' }) })
 // Code, stock and what is in the cart fit on one line, so that the row does not grow when something is added.
 inFamily(`:is(${detail}, ${detail} *)`, { ...textSizeOf('caption'), '@container': withStock(textSizeOf('small')) })
+inFamily(`:is(${sheetOfButtons} ${detail})`, { '@container': inColumns({ columnGap: vars.space.medium }) })
+inFamily(`:is(${sheetOfButtons} ${detail}, ${sheetOfButtons} ${detail} *)`, {
+  '@container': inColumns(textSizeOf('small')),
+})
 inFamily(controls, {
   '@container': besideText({ gridColumn: '3', gridRow: '1 / 3', alignSelf: 'center', marginBlockStart: 0 }),
 })

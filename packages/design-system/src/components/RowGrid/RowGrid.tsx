@@ -58,7 +58,11 @@ export function RowGrid(props: RowGridProps) {
   }
   return (
     <div className={styles.frame}>
-      <div className={styles.sheet} style={variables} data-hides-quantity={hidesQuantity || undefined}>
+      <div
+        className={classes(styles.sheet, hasOnlyButtons && styles.sheetOfButtons)}
+        style={variables}
+        data-hides-quantity={hidesQuantity || undefined}
+      >
         {selectAll && <div className={styles.selectAll}>{selectAll}</div>}
         {caption !== undefined && (
           <div aria-hidden className={styles.caption}>
