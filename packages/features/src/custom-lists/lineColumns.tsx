@@ -66,6 +66,14 @@ const skuColumn = textColumn<ListRow>({
   below: 'description',
 })
 
+const extendedPriceColumn = moneyColumn<ListRow>({
+  key: 'extendedPrice',
+  header: 'Extended Price',
+  of: extendedPrice,
+  emphasis: 'strong',
+  width: 'medium',
+})
+
 /** The columns of a list's lines in the table. */
 export function lineColumns(options: LineColumnsOptions): readonly ListColumn<ListRow>[] {
   const { listId = '', hasPictures, onQuantity, onRefuse, onDecide, onRemove } = options
@@ -118,16 +126,22 @@ export function lineColumns(options: LineColumnsOptions): readonly ListColumn<Li
     },
     textColumn<ListRow>({ key: 'unit', header: 'UOM', of: ({ unit }) => unit, width: 'narrow', isOptional: true }),
     {
-      ...moneyColumn<ListRow>({ key: 'unitPrice', header: 'Unit Price', of: unitPrice, below: 'extendedPrice' }),
-      cell: (row, isNarrow) => <UnitPrice row={row} hasUnit={isNarrow === true} />,
+      ...moneyColumn<ListRow>({ key: 'unitPrice', header: 'Unit Price', of: unitPrice, isOptional: true }),
+      cell: (row) => <UnitPrice row={row} />,
     },
-    moneyColumn({
-      key: 'extendedPrice',
-      header: 'Extended Price',
-      of: extendedPrice,
-      emphasis: 'strong',
-      width: 'medium',
-    }),
+    {
+      ...extendedPriceColumn,
+      cell: (row, isNarrow) => (
+        <>
+          {extendedPriceColumn.cell(row)}
+          {isNarrow === true && (
+            <Text as="div" size="small" tone="subdued">
+              <UnitPrice row={row} hasUnit />
+            </Text>
+          )}
+        </>
+      ),
+    },
     ...(onRemove ? [removeColumn(onRemove)] : []),
   ])
 }
