@@ -29,18 +29,17 @@ const columns: readonly ListColumn<Download>[] = [
   {
     key: 'description',
     header: 'Description',
-    cell: (file) => (
-      <>
-        <FileLink file={file} />
-        {shownFileName(file) !== '' && (
-          <Text size="small" tone="subdued">
-            {shownFileName(file)}
-          </Text>
-        )}
-      </>
-    ),
+    cell: (file) => <FileLink file={file} />,
     sortBy: ({ description }) => description,
-    width: 'wide',
+    width: 'widest',
+  },
+  {
+    key: 'file',
+    header: 'File',
+    cell: (file) => shownFileName(file) || null,
+    sortBy: (file) => shownFileName(file),
+    width: 'wider',
+    below: 'description',
   },
   {
     key: 'category',
