@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, type GlobalStyleRule } from '@vanilla-extract/css'
 import { vars } from '../theme/vars.css.ts'
 import { mastheadHeight } from './barHeights.ts'
-import { coarsePointer, finePointer, forcedColors, reducedMotion } from './breakpoints.ts'
+import { coarsePointer, finePointer, forcedColors, from, reducedMotion } from './breakpoints.ts'
 import { baseLayer } from './reset.css.ts'
 import { spinAnimation } from './shared.css.ts'
 import { textSizeOf } from './textSizeOf.ts'
@@ -105,9 +105,11 @@ const comfortable = { ...compact, [control.standard]: control.comfortable, [row.
 const touch = {
   [control.standard]: control.touch,
   [control.inline]: control.touch,
-  [control.smallText]: fontSize.standard,
+  [control.smallText]: fontSize.small,
   [row.standard]: row.comfortable,
 }
+/** On phones, the texts beside small controls need the width. */
+const touchOnTablet = { [control.smallText]: fontSize.standard }
 
 /**
  * Sets how much space rows and controls take. With a mouse they are compact; for fingers they are larger. A form's fields
@@ -115,14 +117,21 @@ const touch = {
  * repeated for a higher specificity than the theme's class.
  */
 globalStyle(':root:root', {
-  '@media': { [finePointer]: { vars: compact }, [coarsePointer]: { vars: touch } },
+  '@media': {
+    [finePointer]: { vars: compact },
+    [coarsePointer]: { vars: touch },
+    [`${from('tablet')} and ${coarsePointer}`]: { vars: touchOnTablet },
+  },
 })
 globalStyle('form', { '@media': { [finePointer]: { vars: comfortable } } })
 
 // Lets a reviewer choose the density independently of the pointer.
 globalStyle(':root:root[data-density=compact]', { vars: compact })
 globalStyle(':root:root[data-density=comfortable]', { vars: comfortable })
-globalStyle(':root:root[data-density=touch], [data-density=touch] form', { vars: touch })
+globalStyle(':root:root[data-density=touch], [data-density=touch] form', {
+  vars: touch,
+  '@media': { [from('tablet')]: { vars: touchOnTablet } },
+})
 
 globalStyle('[data-disabled], label:has(:disabled)', {
   '@media': { [forcedColors]: { color: 'GrayText !important', borderColor: 'GrayText !important' } },

@@ -39,6 +39,8 @@ export const widths: Record<RowColumn, string> = {
 
 const width = createContainer()
 type Rule = Omit<StyleRule, '@media' | '@container'>
+/** For phones of usual width, and all wider places. */
+const onUsualPhone = (rule: Rule) => ({ [`${width} (min-width: 20.9rem)`]: rule })
 const inColumns = (rule: Rule) => ({ [`${width} (min-width: 44rem)`]: rule })
 /** For a phone with very large text, where the price does not fit beside the name, and not all controls fit side by side. */
 const onLargeText = (rule: Rule) => ({ [`${width} (max-width: 15rem)`]: rule })
@@ -625,8 +627,9 @@ inFamily(detail, { '@container': besideText({ gridColumn: '1 / 3', gridRow: '2',
 // Code, stock and what is in the cart fit on one line, so that the row does not grow when something is added.
 inFamily(`:is(${detail}, ${detail} *)`, { ...textSizeOf('caption'), '@container': withStock(textSizeOf('small')) })
 inFamily(`:is(${sheetOfButtons} ${detail})`, { '@container': inColumns({ columnGap: vars.space.medium }) })
+// A button leaves more space than an order bar.
 inFamily(`:is(${sheetOfButtons} ${detail}, ${sheetOfButtons} ${detail} *)`, {
-  '@container': inColumns(textSizeOf('small')),
+  '@container': onUsualPhone(textSizeOf('small')),
 })
 inFamily(controls, {
   '@container': besideText({ gridColumn: '3', gridRow: '1 / 3', alignSelf: 'center', marginBlockStart: 0 }),
