@@ -152,6 +152,8 @@ export const header = style([
     minHeight: vars.control.standard,
     color: vars.color.textSubdued,
     ...textSizeOf('caption'),
+    // Two lines are as high as the header of one line. In a wider font more headers have two, and the same rows are in view.
+    lineHeight: 7 / 6,
     fontWeight: vars.fontWeight.medium,
     // Puts the arrow before the text, so that the header ends at the same edge as its values.
     selectors: { [`&:is(${align.end})`]: { flexDirection: 'row-reverse' } },
@@ -169,7 +171,7 @@ export const sortButton = style([
     minWidth: 0,
     minHeight: vars.control.standard,
     // Keeps the text of a two-line header away from the upper edge of the table and from the line below the header.
-    paddingBlock: vars.space.xxsmall,
+    paddingBlock: '2px',
     borderRadius: vars.radius.small,
     fontWeight: 'inherit',
     textAlign: 'inherit',
