@@ -56,6 +56,8 @@ const inAllColumnsOfTotal = (rule: Rule) => ({ [`${width} (min-width: 52rem)`]: 
 /** For a phone or another narrow place, unless the text is very large. */
 const besideText = (rule: Rule) => ({ [`${width} (min-width: 15.01rem) and (max-width: 43.99rem)`]: rule })
 const withStock = (rule: Rule) => ({ [`${width} (min-width: 57rem)`]: rule })
+/** For a grid as wide as the page. */
+const onFullWidth = (rule: Rule) => ({ [`${width} (min-width: 72rem)`]: rule })
 
 export const frame = style({
   containerName: width,
@@ -510,7 +512,10 @@ export const caption = style([
 const familyNameWidth = createVar()
 
 /** The rows of a grid whose actions are single buttons have space for longer names, and for the code beside the size. */
-export const sheetOfButtons = style({ vars: { [familyNameWidth]: '12rem' } })
+export const sheetOfButtons = style({
+  vars: { [familyNameWidth]: '12rem' },
+  '@container': onFullWidth({ vars: { [familyNameWidth]: '15rem' } }),
+})
 
 /** A block of rows with one picture and one name. */
 export const family = style({
@@ -613,13 +618,17 @@ inFamily(cell.name, {
 inFamily(`:is(${sheetOfButtons} ${cell.name})`, { '@container': inColumns(codeBesideSize) })
 /** After sizes of usual length. */
 const codesOnOneEdge: Rule = { minWidth: '6.125rem' }
+const codesFarther = onFullWidth({ minWidth: '9rem' })
 inFamily(`${cell.name} > :first-child`, {
   '@container': {
     ...besideText({ gridColumn: '1', gridRow: '1', alignSelf: 'end' }),
     ...withStock(codesOnOneEdge),
+    ...codesFarther,
   },
 })
-inFamily(`:is(${sheetOfButtons} ${cell.name} > :first-child)`, { '@container': inColumns(codesOnOneEdge) })
+inFamily(`:is(${sheetOfButtons} ${cell.name} > :first-child)`, {
+  '@container': { ...inColumns(codesOnOneEdge), ...codesFarther },
+})
 inFamily(cell.price, {
   '@container': besideText({ gridColumn: '2', gridRow: '1', alignSelf: 'end', textAlign: 'end' }),
 })
@@ -627,6 +636,10 @@ inFamily(detail, { '@container': besideText({ gridColumn: '1 / 3', gridRow: '2',
 // Code, stock and what is in the cart fit on one line, so that the row does not grow when something is added.
 inFamily(`:is(${detail}, ${detail} *)`, { ...textSizeOf('caption'), '@container': withStock(textSizeOf('small')) })
 inFamily(`:is(${sheetOfButtons} ${detail})`, { '@container': inColumns({ columnGap: vars.space.medium }) })
+// A unit without a price is in line with the button.
+inFamily(`:is(${sheetOfButtons} ${cell.price}:not(:has(${money})))`, {
+  '@container': onUsualPhone({ gridRow: '1 / 3', alignSelf: 'center' }),
+})
 // A button leaves more space than an order bar.
 inFamily(`:is(${sheetOfButtons} ${detail}, ${sheetOfButtons} ${detail} *)`, {
   '@container': onUsualPhone(textSizeOf('small')),
