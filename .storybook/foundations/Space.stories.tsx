@@ -7,10 +7,11 @@ import { Facts } from './Facts.tsx'
 import { useComputed } from './useComputed.ts'
 
 const { none: _none, ...steps } = vars.space
+const { smallText: _smallText, ...heights } = vars.control
 function SpacePage() {
   const widths: Readonly<Record<string, string>> = useComputed('padding-left', steps)
   const rows: Readonly<Record<string, string>> = useComputed('height', vars.row)
-  const controls: Readonly<Record<string, string>> = useComputed('height', vars.control)
+  const controls: Readonly<Record<string, string>> = useComputed('height', heights)
   return (
     <DocsPage title="Space">
       <Text>

@@ -25,7 +25,6 @@ const weights = {
   medium: 'Names, labels, buttons.',
   strong: 'Amounts, and words that stand out of a text.',
   heading: 'Headings.',
-  company: 'The supplier’s name in the masthead.',
 } as const satisfies Record<keyof typeof vars.fontWeight, string>
 
 const fontSizes: Readonly<Record<string, string>> = vars.fontSize

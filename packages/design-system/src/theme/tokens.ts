@@ -44,8 +44,7 @@ type FontWeight =
   | 'regular'
   | 'medium' // names, labels and buttons
   | 'strong' // amounts, and words that stand out of a text
-  | 'heading'
-  | 'company' // the supplier's name in the masthead
+  | 'heading' // also the supplier's name: any bolder, the dots of its letters close on ordinary screens
 
 export type ColorName =
   | 'page' // behind everything

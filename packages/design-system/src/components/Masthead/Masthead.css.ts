@@ -68,10 +68,10 @@ export const name = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   ...textSizeOf('heading'),
-  fontWeight: vars.fontWeight.company,
+  fontWeight: vars.fontWeight.heading,
   '@media': {
     [below('tablet')]: { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 },
-    // A little wider, so that the bold letters stay apart.
+    // A little wider, so that the letters stay apart.
     [from('tablet')]: { maxWidth: '20rem', whiteSpace: 'nowrap', letterSpacing: '0.01em' },
   },
 })

@@ -78,7 +78,7 @@ export const portalTokens: Tokens = {
     figure: [28, 32],
     cover: [44, 48],
   },
-  fontWeight: { regular: 400, medium: 500, strong: 600, heading: 650, company: 700 },
+  fontWeight: { regular: 400, medium: 500, strong: 600, heading: 650 },
   grid: 4,
   space: { xxsmall: 1, xsmall: 2, small: 3, medium: 4, large: 6, xlarge: 8 },
   radius: { small: 4, standard: 6, large: 8, full: 999 },

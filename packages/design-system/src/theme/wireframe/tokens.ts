@@ -76,7 +76,7 @@ export const wireframeTokens: Tokens = {
     figure: [24, 28],
     cover: [36, 40],
   },
-  fontWeight: { regular: 400, medium: 400, strong: 700, heading: 700, company: 700 },
+  fontWeight: { regular: 400, medium: 400, strong: 700, heading: 700 },
   grid: 5,
   space: { xxsmall: 1, xsmall: 2, small: 3, medium: 4, large: 5, xlarge: 7 },
   radius: { small: 0, standard: 0, large: 0, full: 0 },
