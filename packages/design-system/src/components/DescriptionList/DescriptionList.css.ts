@@ -1,6 +1,7 @@
 import { createContainer, globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { textSizeOf } from '../../css/textSizeOf.ts'
 import { vars } from '../../theme/vars.css.ts'
+import { status } from '../Status/Status.css.ts'
 
 const width = createContainer()
 /** Applies a rule only in a wide list. There, a term and its detail at the two ends of a line would be too far apart. */
@@ -86,6 +87,12 @@ export const detail = styleVariants({
   facts: { ...atTheEnd, ...whenWide({ textAlign: 'start' }) },
   columns: { overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
   stacked: { overflowWrap: 'anywhere', unicodeBidi: 'plaintext', whiteSpace: 'pre-line' },
+})
+
+// A status is as large as the other details.
+globalStyle(`:is(${detail.rows}, ${detail.facts}, ${detail.columns}, ${detail.stacked}) > ${status}`, {
+  fontSize: 'inherit',
+  lineHeight: 'inherit',
 })
 
 // A link is higher than its line, because it is a press target. Its margins let it reach into the rows above and below, so

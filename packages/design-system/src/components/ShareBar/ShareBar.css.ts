@@ -74,7 +74,14 @@ export const total = style({
   },
 })
 export const totalLabel = style([label, { color: vars.color.text, fontWeight: vars.fontWeight.strong }])
-export const totalFigure = style([figure, { fontWeight: vars.fontWeight.strong }])
+export const totalFigure = style([
+  figure,
+  {
+    ...textSizeOf('heading'),
+    fontWeight: vars.fontWeight.strong,
+    '@container': { [someFit]: textSizeOf('standard') },
+  },
+])
 
 const height = '0.75rem'
 
