@@ -46,6 +46,7 @@ const columns: readonly ListColumn<Download>[] = [
     header: 'Category',
     cell: ({ category }) => category || null,
     sortBy: ({ category }) => category,
+    width: 'medium',
   },
   {
     key: 'date',

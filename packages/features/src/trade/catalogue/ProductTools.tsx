@@ -17,7 +17,7 @@ export function StockTools({ inStock, onInStockChange }: StockToolsProps) {
   return (
     <ScreenTools>
       <Hidden below="tablet" onPaper>
-        <Inline space="xsmall">
+        <Inline space="medium">
           <InStockOnly value={inStock} onChange={onInStockChange} />
           <ViewsMenu variant="icon" />
         </Inline>
