@@ -39,8 +39,8 @@ export const widths: Record<RowColumn, string> = {
 
 const width = createContainer()
 type Rule = Omit<StyleRule, '@media' | '@container'>
-/** For phones of usual width, and all wider places. */
-const onUsualPhone = (rule: Rule) => ({ [`${width} (min-width: 20.9rem)`]: rule })
+/** For phones from 360 px, and for other narrow places as wide. */
+const onUsualPhone = (rule: Rule) => ({ [`${width} (min-width: 20.9rem) and (max-width: 43.99rem)`]: rule })
 const inColumns = (rule: Rule) => ({ [`${width} (min-width: 44rem)`]: rule })
 /** For a phone with very large text, where the price does not fit beside the name, and not all controls fit side by side. */
 const onLargeText = (rule: Rule) => ({ [`${width} (max-width: 15rem)`]: rule })
@@ -642,7 +642,7 @@ inFamily(`:is(${sheetOfButtons} ${cell.price}:not(:has(${money})))`, {
 })
 // A button leaves more space than an order bar.
 inFamily(`:is(${sheetOfButtons} ${detail}, ${sheetOfButtons} ${detail} *)`, {
-  '@container': onUsualPhone(textSizeOf('small')),
+  '@container': { ...onUsualPhone(textSizeOf('small')), ...inColumns(textSizeOf('small')) },
 })
 inFamily(controls, {
   '@container': besideText({ gridColumn: '3', gridRow: '1 / 3', alignSelf: 'center', marginBlockStart: 0 }),
