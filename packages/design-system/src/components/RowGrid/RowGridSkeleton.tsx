@@ -64,7 +64,7 @@ const cells = {
   // As wide as the button of a product, which may have a quantity before it.
   action: (
     <div className={skeleton.atEnd}>
-      <Bar height="control" width="control" />
+      <Bar height="control" width="action" />
     </div>
   ),
   tool: <Bar height="heading" width="icon" />,

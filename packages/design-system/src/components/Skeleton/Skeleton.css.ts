@@ -46,6 +46,8 @@ export const width = styleVariants({
   short: { width: '8rem', maxWidth: '100%' },
   amount: { width: '3.75rem', maxWidth: '100%' },
   control: { width: '7.75rem', maxWidth: '100%' },
+  // On a phone, a product's button or order bar is narrower.
+  action: { width: '7.75rem', maxWidth: '100%', '@media': { [below('tablet')]: { width: '5.5rem' } } },
   checkbox: { width: '1.25rem' },
   // An icon in the middle of its press target.
   icon: {
