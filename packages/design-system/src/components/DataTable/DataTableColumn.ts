@@ -60,7 +60,7 @@ const widths = {
   close: { least: 6, share: 3 },
   standard: { least: 6.5, share: 3 },
   medium: { least: 7.75, share: 6 },
-  long: { least: 9.25, share: 6 },
+  long: { least: 9.375, share: 6 },
   wide: { least: 9, share: 12 },
   wider: { least: 12.5, share: 12 },
   widest: { least: 14, share: 16 },
