@@ -19,6 +19,5 @@ export const emphasis = styleVariants({
     // window.
     fontSize: `min(${vars.fontSize.total}, 9vw)`,
     fontWeight: vars.fontWeight.strong,
-    letterSpacing: '-0.01em',
   },
 })

@@ -149,7 +149,7 @@ export const value = styleVariants({
     ...textSizeOf('heading'),
     fontWeight: vars.fontWeight.strong,
     overflowWrap: 'anywhere',
-    '@media': { [from('desktop')]: { ...textSizeOf('figure'), letterSpacing: '-0.01em' } },
+    '@media': { [from('desktop')]: textSizeOf('figure') },
   },
   medium: {
     ...textSizeOf('standard'),
