@@ -110,11 +110,11 @@ test.each([
   ['#0b57b7', '#0b57b7', '#e8eff8'],
   ['#12504f', '#12504f', '#e8eeee'],
   // These look like good news, a caution, an error and an alarm.
-  ['#2f7d32', '#666666', '#ededed'],
-  ['#e8590c', '#666666', '#ededed'],
-  ['#e4002b', '#666666', '#ededed'],
-  ['#d6007a', '#666666', '#ededed'],
-  ['#1a1a1a', '#666666', '#ededed'],
+  ['#2f7d32', '#5e5e5e', '#ededed'],
+  ['#e8590c', '#5e5e5e', '#ededed'],
+  ['#e4002b', '#5e5e5e', '#ededed'],
+  ['#d6007a', '#5e5e5e', '#ededed'],
+  ['#1a1a1a', '#5e5e5e', '#ededed'],
 ])('with the hyperlink %s information is shown in %s on %s', (hyperlink, ...expected) => {
   const derived = deriveBrand({ hyperlink, masthead: '#808080' })
   expect([derived['--information'], derived['--information-soft']]).toEqual(expected)

@@ -129,7 +129,7 @@ function deriveNeutrals(masthead: Colord) {
     '--neutral-border': grey(0.918).toHex(),
     '--neutral-button': grey(0.84).toHex(),
     '--neutral-control': withContrast(grey(0.5), darkestGround, requiredContrast.part),
-    '--neutral-text-subdued': withContrast(grey(0.4), darkestGround, requiredContrast.text),
+    '--neutral-text-subdued': withContrast(grey(0.37), darkestGround, requiredContrast.text),
     '--neutral-text-disabled': grey(0.54).toHex(),
   }
 }
