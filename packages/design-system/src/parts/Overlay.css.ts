@@ -108,8 +108,10 @@ export const header = style({
 globalStyle(`${header} > button`, { marginInlineEnd: beyondIcon })
 
 export const title = style({
-  ...textSizeOf('sheet'),
+  ...textSizeOf('heading'),
   fontWeight: vars.fontWeight.heading,
+  // A phone's sheet shares the height with the keyboard, and most names of products fit one line at this size.
+  '@media': { [phone]: textSizeOf('sheet') },
   overflowWrap: 'anywhere',
 })
 
