@@ -11,13 +11,14 @@ import {
 } from '@trade-portal/design-system'
 import type { Product } from '@trade-portal/supplier-api'
 import { memo, useDeferredValue, useState } from 'react'
+import { useSettings } from '../../foundation/settings/useConfiguration.ts'
 import type { Goods } from '../custom-lists/addToList.ts'
 import { AddToListDialog, useCanAddToList } from '../custom-lists/AddToListButton.tsx'
 import { useSeePrices, type ProductView } from './ListControls.tsx'
 import { groupFamilies } from './productFamilies.ts'
 import { ProductCard, ProductRow } from './ProductItems.tsx'
 import { loadProductDialog, useOpenedProduct, type ProductOpener } from './useOpenedProduct.ts'
-import { tallyControls, unknownControls, useProductColumns } from './useProductColumns.ts'
+import { tallyControls, useProductColumns } from './useProductColumns.ts'
 
 const ViewProductDialog = lazyDialog(loadProductDialog)
 
@@ -141,11 +142,22 @@ export function ProductPages({ onPageChange, ...props }: PaginationProps) {
 
 const onOnePage = 12
 
+/** The other columns are further to the right in a list without quantities, so that they would jump. */
+const columnsThatStay = { picture: '', name: 'Product', action: '' }
+
 export function ProductListSkeleton({ view }: { view: ProductView }) {
   const [seePrices] = useSeePrices()
-  const columns = useProductColumns(seePrices, unknownControls)
+  const { hasCart } = useSettings()
+  const columns = useProductColumns(seePrices)
   if (view !== 'grid')
-    return <RowGridSkeleton count={onOnePage} columns={columns} hasUnits={seePrices} isFamily={view === 'families'} />
+    return (
+      <RowGridSkeleton
+        count={onOnePage}
+        columns={hasCart ? columnsThatStay : columns}
+        hasUnits={seePrices && !hasCart}
+        isFamily={view === 'families'}
+      />
+    )
   return (
     <Grid minColumn="card" space="xsmall">
       <CardSkeleton content="picture" count={onOnePage} />

@@ -5,8 +5,6 @@ import { useTaxLabels } from '../customer/useTaxLabels.ts'
 const orderControls = { action: 'Quantity', tool: '' }
 /** For a list in which all products are sold by length: the action of each is only a button. */
 export const tallyControls = { action: '' }
-/** For a skeleton, which does not know whether there will be quantities. */
-export const unknownControls = { action: '', tool: '' }
 
 /**
  * The columns of a list of products, with their headers. The price has the unit beside it, unless the unit has a column.
