@@ -22,27 +22,32 @@ export function ProductDetails({ entry }: { entry: ProductEntry }) {
   const { product, unit, quantity } = entry
   const datasheet = datasheetOf(product.files)
   return (
-    <Split side="start" aside={<PictureGallery pictures={product.pictures} alt={product.name} />}>
+    <Stack space="large">
+      <Split side="start" aside={<PictureGallery pictures={product.pictures} alt={product.name} />}>
+        <Stack space="medium">
+          <DescriptionList
+            layout="columns"
+            items={[
+              { term: 'SKU', detail: product.productId },
+              ...(product.stockStatus === null
+                ? []
+                : [{ term: 'Availability', detail: <StockMark status={product.stockStatus} /> }]),
+            ]}
+          />
+          <ProductPrices entry={entry} />
+          {/* The list needs the lengths of a tally, so that the dialog of these has a button of its own. */}
+          {!product.isTally && (
+            <div>
+              <AddToListButton
+                size="small"
+                goods={[{ name: product.name, entry: { productId: product.productId, unit, quantity } }]}
+              />
+            </div>
+          )}
+        </Stack>
+      </Split>
+      {/* Below both columns: beside them, long texts would leave the column of the picture empty. */}
       <Stack space="medium">
-        <DescriptionList
-          layout="columns"
-          items={[
-            { term: 'SKU', detail: product.productId },
-            ...(product.stockStatus === null
-              ? []
-              : [{ term: 'Availability', detail: <StockMark status={product.stockStatus} /> }]),
-          ]}
-        />
-        <ProductPrices entry={entry} />
-        {/* The list needs the lengths of a tally, so that the dialog of these has a button of its own. */}
-        {!product.isTally && (
-          <div>
-            <AddToListButton
-              size="small"
-              goods={[{ name: product.name, entry: { productId: product.productId, unit, quantity } }]}
-            />
-          </div>
-        )}
         {product.description !== '' && (
           <Stack space="xsmall">
             <Heading level={3} size="small">
@@ -58,7 +63,7 @@ export function ProductDetails({ entry }: { entry: ProductEntry }) {
         )}
         <ProductTexts productId={product.productId} />
       </Stack>
-    </Split>
+    </Stack>
   )
 }
 
