@@ -102,13 +102,8 @@ const compact = {
   [row.standard]: row.compact,
 }
 const comfortable = { ...compact, [control.standard]: control.comfortable, [row.standard]: row.comfortable }
-const touch = {
-  [control.standard]: control.touch,
-  [control.inline]: control.touch,
-  [control.smallText]: fontSize.small,
-  [row.standard]: row.comfortable,
-}
-/** On phones, the texts beside small controls need the width. */
+const touch = { [control.standard]: control.touch, [control.inline]: control.touch, [row.standard]: row.comfortable }
+/** Not on phones, where the texts beside small controls need the width. */
 const touchOnTablet = { [control.smallText]: fontSize.standard }
 
 /**

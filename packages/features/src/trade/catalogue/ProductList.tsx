@@ -142,7 +142,7 @@ export function ProductPages({ onPageChange, ...props }: PaginationProps) {
 
 const onOnePage = 12
 
-/** The other columns are further to the right in a list without quantities, so that they would jump. */
+/** Where the other columns are depends on whether there will be quantities. Drawn before that is known, they would jump. */
 const columnsThatStay = { picture: '', name: 'Product', action: '' }
 
 export function ProductListSkeleton({ view }: { view: ProductView }) {
