@@ -144,8 +144,9 @@ export const OwnAccount: Story = {
     await screen.findByText('You cannot delete the user that you signed in as')
     await userEvent.click(canvas.getByRole('switch', { name: 'Enable user account' }))
     await enterPassword(context)
-    // Its answer would end the session of the disabled user, now or after the page was left.
+    // Their answers would end the session of the disabled user, now or after the page was left.
     holdCalls(msw, 'getListMobileUsers')
+    holdCalls(msw, 'getUserDetails')
     for (const answer of ['Keep it enabled', 'Disable my account']) {
       await userEvent.click(canvas.getByRole('button', { name: 'Update account' }))
       const dialog = within(await screen.findByRole('alertdialog', { name: 'Disable your own account?' }))
