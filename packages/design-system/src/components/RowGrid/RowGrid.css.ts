@@ -587,6 +587,7 @@ export const familyRows = style({
 })
 
 const inFamily = (part: string, rule: GlobalStyleRule) => globalStyle(`${familyRows} ${part}`, rule)
+const inFamilyOfButtons = (part: string, rule: GlobalStyleRule) => inFamily(`:is(${sheetOfButtons} ${part})`, rule)
 inFamily(item, { containIntrinsicBlockSize: `auto ${familyRow}` })
 inFamily(row, {
   minHeight: familyRow,
@@ -615,19 +616,14 @@ inFamily(cell.name, {
     ...withStock(codeBesideSize),
   },
 })
-inFamily(`:is(${sheetOfButtons} ${cell.name})`, { '@container': inColumns(codeBesideSize) })
-/** After sizes of usual length. */
-const codesOnOneEdge: Rule = { minWidth: '6.125rem' }
-const codesFarther = onFullWidth({ minWidth: '9rem' })
+inFamilyOfButtons(cell.name, { '@container': inColumns(codeBesideSize) })
 inFamily(`${cell.name} > :first-child`, {
   '@container': {
     ...besideText({ gridColumn: '1', gridRow: '1', alignSelf: 'end' }),
-    ...withStock(codesOnOneEdge),
-    ...codesFarther,
+    // Aligns the codes after sizes of usual length.
+    ...inColumns({ minWidth: '6.125rem' }),
+    ...onFullWidth({ minWidth: '9rem' }),
   },
-})
-inFamily(`:is(${sheetOfButtons} ${cell.name} > :first-child)`, {
-  '@container': { ...inColumns(codesOnOneEdge), ...codesFarther },
 })
 inFamily(cell.price, {
   '@container': besideText({ gridColumn: '2', gridRow: '1', alignSelf: 'end', textAlign: 'end' }),
@@ -635,13 +631,13 @@ inFamily(cell.price, {
 inFamily(detail, { '@container': besideText({ gridColumn: '1 / 3', gridRow: '2', alignSelf: 'start' }) })
 // Code, stock and what is in the cart fit on one line, so that the row does not grow when something is added.
 inFamily(`:is(${detail}, ${detail} *)`, { ...textSizeOf('caption'), '@container': withStock(textSizeOf('small')) })
-inFamily(`:is(${sheetOfButtons} ${detail})`, { '@container': inColumns({ columnGap: vars.space.medium }) })
+inFamilyOfButtons(detail, { '@container': inColumns({ columnGap: vars.space.medium }) })
 // A unit without a price is in line with the button.
-inFamily(`:is(${sheetOfButtons} ${cell.price}:not(:has(${money})))`, {
+inFamilyOfButtons(`${cell.price}:not(:has(${money}))`, {
   '@container': onUsualPhone({ gridRow: '1 / 3', alignSelf: 'center' }),
 })
 // A button leaves more space than an order bar.
-inFamily(`:is(${sheetOfButtons} ${detail}, ${sheetOfButtons} ${detail} *)`, {
+inFamilyOfButtons(`:is(${detail}, ${detail} *)`, {
   '@container': { ...onUsualPhone(textSizeOf('small')), ...inColumns(textSizeOf('small')) },
 })
 inFamily(controls, {

@@ -78,14 +78,14 @@ export const RowGridSkeleton = memo(function RowGridSkeleton({
   isFamily = false,
 }: RowGridSkeletonProps) {
   const present = rowColumns.filter((column) => columns[column] !== undefined)
+  const cellOf = hasUnits ? { ...cells, price: amountBeforeUnit } : cells
   const row = {
     name: cells.name,
     // A family has its picture beside all rows.
     ...Object.fromEntries(
-      present.filter((column) => !(isFamily && column === 'picture')).map((column) => [column, cells[column]]),
+      present.filter((column) => !(isFamily && column === 'picture')).map((column) => [column, cellOf[column]]),
     ),
     // With columns, the size and the code are on one line.
-    ...(hasUnits && { price: amountBeforeUnit }),
     ...(isFamily && { name: <Bar height="standard" width="control" /> }),
     // Not all products have a tool.
     ...(columns.action !== undefined && { tool: undefined }),

@@ -154,7 +154,7 @@ export function ProductListSkeleton({ view }: { view: ProductView }) {
       <RowGridSkeleton
         count={onOnePage}
         columns={hasCart ? columnsThatStay : columns}
-        hasUnits={seePrices && !hasCart}
+        hasUnits={seePrices}
         isFamily={view === 'families'}
       />
     )
