@@ -3,7 +3,8 @@ import { expect, test, vi } from 'vitest'
 import { toCsv } from '../foundation/lists/saveCsv.ts'
 import { exampleLine as line } from '../testing/exampleLine.ts'
 import { lineKey } from '../trade/cart/lineKey.ts'
-import { fileColumns, extendedPrice } from './lineColumns.tsx'
+import { fileColumns } from './lineColumns.tsx'
+import { extendedPrice } from './linePrices.ts'
 import { fileRows } from './listRow.ts'
 
 // Mocks the design system, because the CSV file needs no components.

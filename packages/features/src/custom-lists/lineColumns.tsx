@@ -1,45 +1,12 @@
-import {
-  Hidden,
-  IconButton,
-  keepMeasures,
-  Money,
-  MoneyChange,
-  PerUnit,
-  Picture,
-  QuantityStepper,
-  RowCard,
-  Text,
-  TextButton,
-} from '@trade-portal/design-system'
+import { Picture, Text } from '@trade-portal/design-system'
 import type { CartLine } from '@trade-portal/supplier-api'
-import { useQueryFailure } from '../foundation/api/useQueryFailure.ts'
 import { csvColumns, moneyColumn, sortable, textColumn, type ListColumn } from '../foundation/lists/ListColumn.tsx'
 import type { CsvColumn } from '../foundation/lists/saveCsv.ts'
-import { AdditionNote } from '../trade/cart/AdditionNote.tsx'
-import type { UnansweredLineDecision } from '../trade/cart/additions.ts'
-import { hasPrice, linePrice } from '../trade/cart/cartTotals.ts'
-import { StockOf } from '../trade/catalogue/StockMark.tsx'
-import { useCartTallies } from '../trade/catalogue/tallyQueries.ts'
-import { lengthsNotLoaded, lengthsText } from '../trade/orders/goodsText.ts'
+import { Lengths, LineName, LineQuantity, RemoveButton, UnitPrice, type LineOptions } from './lineCells.tsx'
+import { extendedPrice, unitPrice } from './linePrices.ts'
 import type { ListRow } from './listRow.ts'
 
-interface LineCardOptions {
-  /** The id of the list; '' in the skeleton, which has no lines. */
-  readonly listId?: string
-  /**
-   * Called with a new quantity, or with null if the user clears the field. After null, the line has the quantity from the
-   * list again. Omit `onQuantity` if quantities cannot be changed.
-   */
-  readonly onQuantity?: (row: ListRow, quantity: number | null) => void
-  /** Called when the text in the quantity field is not a quantity. */
-  readonly onRefuse?: (row: ListRow) => void
-  /** Called with the customer's decision about a line that may have been added to the cart already. */
-  readonly onDecide?: (row: ListRow, decision: UnansweredLineDecision) => void
-  /** Called to remove a line. Omit it if lines cannot be removed. */
-  readonly onRemove?: (line: CartLine) => void
-}
-
-interface LineColumnsOptions extends LineCardOptions {
+interface LineColumnsOptions extends LineOptions {
   /** Whether any line has a picture. Lines without one then get a placeholder, so that all names are aligned. */
   readonly hasPictures: boolean
 }
@@ -85,7 +52,7 @@ export function lineColumns(options: LineColumnsOptions): readonly ListColumn<Li
       }),
       cell: (row, isNarrow) => (
         <>
-          <Name {...{ row, onDecide }} />
+          <LineName {...{ row, onDecide }} />
           {row.isTally && isNarrow !== true && (
             <Text as="div" size="small" tone="subdued">
               <Lengths listId={listId} line={row} />
@@ -115,7 +82,7 @@ export function lineColumns(options: LineColumnsOptions): readonly ListColumn<Li
       key: 'quantity',
       header: 'Qty',
       cell: (row, isNarrow) => {
-        if (onQuantity && !row.isTally) return <Quantity row={row} onChange={onQuantity} onRefuse={onRefuse} />
+        if (onQuantity && !row.isTally) return <LineQuantity row={row} onChange={onQuantity} onRefuse={onRefuse} />
         // A narrow table has no column for the unit.
         return isNarrow === true ? `${row.quantity} ${row.unit}` : row.quantity
       },
@@ -146,40 +113,6 @@ export function lineColumns(options: LineColumnsOptions): readonly ListColumn<Li
   ])
 }
 
-/** A line on a phone. */
-export function lineCard({ listId = '', onQuantity, onRefuse, onDecide, onRemove }: LineCardOptions) {
-  return (row: ListRow) => {
-    const { quantity, unit, isTally } = row
-    return (
-      <RowCard
-        name={{ label: 'Description', value: <Name {...{ row, onDecide }} /> }}
-        isNameWhole={row.addition !== undefined}
-        end={<Money amount={extendedPrice(row)} emphasis="strong" />}
-        control={onQuantity && !isTally && <Quantity row={row} onChange={onQuantity} onRefuse={onRefuse} />}
-        // Where lines can be selected, the menu of the selected line removes it, so that no slip of a thumb does.
-        aside={
-          onQuantity
-            ? isTally && (
-                <>
-                  {`${quantity} ${unit}`} at <UnitPrice row={row} />
-                </>
-              )
-            : onRemove && <RemoveButton {...{ line: row, onRemove }} />
-        }
-        values={[
-          { label: 'SKU', value: row.productId },
-          { label: 'Lengths', value: isTally && <Lengths listId={listId} line={row} /> },
-          { label: 'Quantity', word: 'Qty', value: !onQuantity && `${quantity} ${unit}` },
-          {
-            label: 'Unit Price',
-            value: !(onQuantity && isTally) && <UnitPrice row={row} hasUnit={onQuantity !== undefined} />,
-          },
-        ]}
-      />
-    )
-  }
-}
-
 function removeColumn(onRemove: (line: CartLine) => void): ListColumn<ListRow> {
   return {
     key: 'remove',
@@ -187,99 +120,4 @@ function removeColumn(onRemove: (line: CartLine) => void): ListColumn<ListRow> {
     kind: 'action',
     cell: (line) => <RemoveButton {...{ line, onRemove }} />,
   }
-}
-
-interface RemoveButtonProps {
-  readonly line: CartLine
-  readonly onRemove: (line: CartLine) => void
-}
-
-function RemoveButton({ line, onRemove }: RemoveButtonProps) {
-  return <IconButton icon="bin" variant="subdued" label={`Remove ${line.name}`} onPress={() => onRemove(line)} />
-}
-
-interface NameProps {
-  readonly row: ListRow
-  readonly onDecide: LineColumnsOptions['onDecide']
-}
-
-function Name({ row, onDecide }: NameProps) {
-  const { name, addition } = row
-  return (
-    <>
-      {keepMeasures(name)} <StockOf line={row} />
-      {addition && <AdditionNote name={name} addition={addition} onDecide={(decision) => onDecide?.(row, decision)} />}
-    </>
-  )
-}
-
-/** The cut lengths, which the supplier returns apart from the list. Nothing while they load. */
-function Lengths({ listId, line }: { readonly listId: string; readonly line: CartLine }) {
-  const tallies = useCartTallies(listId, line)
-  const failed = useQueryFailure(tallies, '')
-  return (
-    <>
-      {tallies.data && keepMeasures(lengthsText(tallies.data))}
-      {failed && (
-        <>
-          {lengthsNotLoaded} <TextButton onPress={failed.retry}>Try again</TextButton>
-        </>
-      )}
-    </>
-  )
-}
-
-interface QuantityProps {
-  readonly row: ListRow
-  readonly onChange: (row: ListRow, quantity: number | null) => void
-  readonly onRefuse: LineColumnsOptions['onRefuse']
-}
-
-function Quantity({ row, onChange, onRefuse }: QuantityProps) {
-  return (
-    <>
-      <Hidden onPaper>
-        <QuantityStepper
-          label={`Quantity of ${row.name}`}
-          width="full"
-          value={row.quantity}
-          isDisabled={row.addition?.sent != null}
-          onChange={(quantity) => onChange(row, quantity)}
-          onClear={() => onChange(row, null)}
-          onRefuse={(isRefused) => isRefused && onRefuse?.(row)}
-        />
-      </Hidden>
-      <Hidden onScreen>{row.quantity}</Hidden>
-    </>
-  )
-}
-
-function UnitPrice({ row, hasUnit = false }: { readonly row: ListRow; readonly hasUnit?: boolean }) {
-  const cents = unitPrice(row)
-  if (cents === null) return 'On request'
-  const { priceBefore = null, unit } = row
-  const perUnit = hasUnit && unit !== '' && <PerUnit>{unit}</PerUnit>
-  if (priceBefore === null)
-    return (
-      <>
-        <Money amount={cents} />
-        {perUnit}
-      </>
-    )
-  return (
-    <Text as="span" size="small" tone="subdued">
-      <MoneyChange before={priceBefore} now={cents} />
-      {perUnit}
-    </Text>
-  )
-}
-
-/** In cents, for one unit; null if the price is on request. */
-function unitPrice(line: CartLine): number | null {
-  return hasPrice(line) ? line.unitPrice : null
-}
-
-/** In cents, for the whole line, rounded as in the cart; null if the price is on request. */
-export function extendedPrice(line: CartLine): number | null {
-  return hasPrice(line) ? linePrice(line) : null
 }
